@@ -1,0 +1,3 @@
+"""Uno the way each table plays it."""
+
+__version__ = "0.1.0"

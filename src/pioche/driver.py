@@ -1,0 +1,116 @@
+"""The driver of a table without a clock: who is asked for what, and in which order (F10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pioche.engine.actions import NEXT, Action
+from pioche.engine.events import Event
+from pioche.engine.rule import Reason
+from pioche.engine.state import OVER, ROUND
+from pioche.engine.table import Outcome, Table
+from pioche.engine.view import View, view
+
+
+class Choice:
+    """What a player does, and why: a message id with arguments, which is also what a hint is made of."""
+
+    __slots__ = ("action", "reason")
+
+    def __init__(self, action: Action, reason: Reason) -> None:
+        self.action: Final = action
+        self.reason: Final = reason
+
+
+class Player:
+    """Someone in a seat. He is given his seat's events, a view and a menu, and nothing else."""
+
+    def watch(self, events: Sequence[Event | None]) -> None:
+        """A step has happened: its events as this seat is sent them (None is one that it may not see)."""
+
+    def choose(self, view: View, menu: Sequence[Action]) -> Choice:
+        """The seat must act: one action of the menu (which is never empty), with or without `calling()` Uno."""
+        raise NotImplementedError
+
+    def interrupt(self, view: View, menu: Sequence[Action]) -> Choice | None:
+        """Something may be done out of turn, such as a catch or a late call: an action of the menu, or None."""
+        return None
+
+
+class Blind(Player):
+    """A player who decides by his menu alone, and so needs no view: quick to simulate."""
+
+    def pick(self, menu: Sequence[Action]) -> Choice:
+        """The seat must act: one action of the menu."""
+        raise NotImplementedError
+
+    def pick_out_of_turn(self, menu: Sequence[Action]) -> Choice | None:
+        """Something may be done out of turn: an action of the menu, or None."""
+        return None
+
+
+class Driver:
+    """A table and its players, one for each seat."""
+
+    def __init__(self, table: Table, players: Sequence[Player]) -> None:
+        self.table: Final = table
+        self.players: Final = players
+        self._watching: Final = [
+            (seat, player) for seat, player in enumerate(players) if type(player).watch is not Player.watch
+        ]
+
+    def play_match(self) -> None:
+        """Play rounds until the match is over."""
+        while self.table.state.phase != OVER:
+            self.play_round()
+
+    def play_round(self) -> None:
+        """Deal, if no round is running, and play to the end of the round."""
+        if self.table.state.phase != ROUND:
+            self.act(NEXT)
+        while self.table.state.phase == ROUND:
+            self.step()
+
+    def step(self) -> None:
+        """One more action: out of turn by whoever wants one, else by the seat that must act."""
+        state = self.table.state
+        if state.windows and self._interrupted():
+            return
+        assert state.decision is not None
+        seat = state.decision.seat
+        player = self.players[seat]
+        menu = self.table.menu(seat)
+        if isinstance(player, Blind):
+            self.act(player.pick(menu).action)
+        else:
+            self.act(player.choose(view(self.table, seat), menu).action)
+
+    def _interrupted(self) -> bool:
+        """Whether a seat, in turn order from the one that acted last, has used a window."""
+        state = self.table.state
+        first = state.actor if state.actor >= 0 else state.cursor
+        for seat in list(state.in_turn_order(first)):
+            menu = [action for action in self.table.menu(seat) if action.kind in OUT_OF_TURN]
+            if not menu:
+                continue
+            player = self.players[seat]
+            if isinstance(player, Blind):
+                choice = player.pick_out_of_turn(menu)
+            else:
+                choice = player.interrupt(view(self.table, seat), menu)
+            if choice is not None:
+                self.act(choice.action)
+                return True
+        return False
+
+    def act(self, action: Action) -> Outcome:
+        """Carry out an action and let everybody watch."""
+        outcome = self.table.act(action)
+        for seat, player in self._watching:
+            player.watch(self.table.seen(outcome.events, seat))
+        return outcome
+
+
+#: What can be done by a seat that need not act.
+OUT_OF_TURN: Final = frozenset({"uno", "catch"})

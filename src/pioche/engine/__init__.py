@@ -1,0 +1,1 @@
+"""The rules engine: actions in, events out, State between them."""

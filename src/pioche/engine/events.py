@@ -1,0 +1,478 @@
+"""Events: what happened. The only writer of State, the log, and the place where secrets are cut out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pioche.engine import values
+from pioche.engine.actions import NOBODY
+from pioche.engine.cards import UNKNOWN, Card
+from pioche.engine.state import BETWEEN, OVER, ROUND, Debt, Decision, Memo, Picture, State, Window
+from pioche.engine.values import Value
+
+if TYPE_CHECKING:
+    from pioche.engine.effects import Effect
+    from pioche.engine.ruleset import Ruleset
+
+STOCK: Final = -1
+PILE: Final = -2
+
+
+class Event(Value):
+    """Something that happened. It stores outcomes, so that replay needs neither rules nor chance."""
+
+    __slots__ = ()
+
+    def fold(self, state: State) -> None:
+        """Write into `state` what has changed. `state.version` is already the event's own number."""
+
+    def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
+        """What `viewer` (a seat, or `NOBODY` for a spectator) is sent; None is a bare version number.
+
+        `state` is the state right after the event.
+        """
+        return self
+
+
+class Began(Event):
+    """A round begins for the seats named; everything of the round before is cleared away."""
+
+    __slots__ = ("seats",)
+    name = "began"
+    fields = (("seats", values.SEAT_ROW),)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats: Final = seats
+
+    def fold(self, state: State) -> None:
+        count = state.seats
+        state.phase = ROUND
+        state.round += 1
+        state.direction = 1
+        state.active = [seat in self.seats for seat in range(count)]
+        state.hands = [[] for _ in range(count)]
+        state.stock = []
+        state.pile = []
+        state.touched = [state.version] * count
+        state.pictures = ()
+        state.step = state.version
+        state.actor = NOBODY
+        state.put_back = 0
+        state.reshuffles = 0
+
+
+class DealerChosen(Event):
+    """Who deals this round. `draws` are the cards drawn for it, seat by seat, in one row for each try (C08)."""
+
+    __slots__ = ("dealer", "draws")
+    name = "dealer"
+    fields = (("dealer", values.SEAT), ("draws", values.HANDS))
+
+    def __init__(self, dealer: int, draws: tuple[tuple[Card, ...], ...] = ()) -> None:
+        self.dealer: Final = dealer
+        self.draws: Final = draws
+
+    def fold(self, state: State) -> None:
+        state.dealer = state.cursor = self.dealer
+
+
+class Shuffled(Event):
+    """The draw pile lies in this order, the next card first. Nobody sees it."""
+
+    __slots__ = ("cards",)
+    name = "shuffled"
+    fields = (("cards", values.CARD_ROW),)
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards: Final = cards
+
+    def fold(self, state: State) -> None:
+        state.stock = list(self.cards)
+
+    def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
+        return Shuffled((UNKNOWN,) * len(self.cards))
+
+
+class Reshuffled(Event):
+    """The pile below its top card has become the draw pile, in this order (C31). The order is secret."""
+
+    __slots__ = ("cards",)
+    name = "reshuffled"
+    fields = (("cards", values.CARD_ROW),)
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards: Final = cards
+
+    def fold(self, state: State) -> None:
+        state.stock = list(self.cards)
+        state.pile = state.pile[-1:]
+        state.reshuffles += 1
+
+    def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
+        return Reshuffled((UNKNOWN,) * len(self.cards))
+
+
+class Dealt(Event):
+    """The first hands, one for each seat (empty for whom is not dealt to), taken from the draw pile."""
+
+    __slots__ = ("hands",)
+    name = "dealt"
+    fields = (("hands", values.HANDS),)
+
+    def __init__(self, hands: tuple[tuple[Card, ...], ...]) -> None:
+        self.hands: Final = hands
+
+    def fold(self, state: State) -> None:
+        del state.stock[: sum([len(hand) for hand in self.hands])]
+        for seat, hand in enumerate(self.hands):
+            if hand:
+                state.hands[seat] += hand
+                state.touched[seat] = state.version
+
+    def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
+        return Dealt(
+            tuple(
+                [
+                    hand if rules.may_see(state, viewer, seat) else (UNKNOWN,) * len(hand)
+                    for seat, hand in enumerate(self.hands)
+                ]
+            )
+        )
+
+
+class Moved(Event):
+    """Cards went from one place to another: a seat's hand, the draw pile (`STOCK`) or the discard pile (`PILE`).
+
+    `cause` says why: `play`, `draw`, `levy`, `turned_up`, `put_back` (under the draw pile), `taken_back`.
+    """
+
+    __slots__ = ("cards", "cause", "goal", "source")
+    name = "moved"
+    fields = (
+        ("cards", values.CARD_ROW),
+        ("source", values.PLACE),
+        ("goal", values.PLACE),
+        ("cause", values.WORD),
+    )
+
+    def __init__(self, cards: tuple[Card, ...], source: int, goal: int, cause: str) -> None:
+        self.cards: Final = cards
+        self.source: Final = source
+        self.goal: Final = goal
+        self.cause: Final = cause
+
+    def fold(self, state: State) -> None:
+        source, goal = self.source, self.goal
+        if source >= 0:
+            hand = state.hands[source]
+            for card in self.cards:
+                hand.remove(card.bare)
+            state.touched[source] = state.version
+        elif source == STOCK:
+            del state.stock[: len(self.cards)]
+        else:
+            del state.pile[-len(self.cards) :]
+        if goal >= 0:
+            state.hands[goal] += [card.bare for card in self.cards]
+            state.touched[goal] = state.version
+            if state.windows:  # A window about one card closes when the hand grows (F8).
+                state.windows = tuple([window for window in state.windows if window.seat != goal])
+        elif goal == PILE:
+            state.pile += self.cards
+            if source >= 0:
+                state.cursor = source
+        else:
+            state.stock += [card.bare for card in self.cards]
+            state.put_back += 1
+        state.dead = 0
+
+    def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
+        if self.source != STOCK or self.goal == PILE or rules.may_see(state, viewer, self.goal):
+            return self
+        return Moved((UNKNOWN,) * len(self.cards), self.source, self.goal, self.cause)
+
+
+class Coloured(Event):
+    """A colour was named for the colourless top card."""
+
+    __slots__ = ("colour",)
+    name = "coloured"
+    fields = (("colour", values.WORD),)
+
+    def __init__(self, colour: str) -> None:
+        self.colour: Final = colour
+
+    def fold(self, state: State) -> None:
+        state.pile[-1] = state.pile[-1].named(self.colour)
+
+
+class Reversed(Event):
+    """The direction of play turned."""
+
+    __slots__ = ()
+    name = "reversed"
+
+    def fold(self, state: State) -> None:
+        state.direction = -state.direction
+
+
+class Stepped(Event):
+    """A seat takes a step (F2): its decision is taken, catch windows close, and pictures of its hand are gone."""
+
+    __slots__ = ("seat",)
+    name = "stepped"
+    fields = (("seat", values.SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def fold(self, state: State) -> None:
+        state.step = state.version
+        state.actor = self.seat
+        state.decision = None
+        if state.windows:
+            state.windows = ()
+        if state.pictures:
+            state.pictures = tuple([one for one in state.pictures if one.owner != self.seat])
+
+
+class Asked(Event):
+    """A seat must act now. `agenda` is what is left to do afterwards, so that a game can resume from its log."""
+
+    __slots__ = ("agenda", "decision")
+    name = "asked"
+    fields = (("decision", values.VALUE), ("agenda", values.VALUES))
+
+    def __init__(self, decision: Decision, agenda: tuple[Effect, ...] = ()) -> None:
+        self.decision: Final = decision
+        self.agenda: Final = agenda
+
+    def fold(self, state: State) -> None:
+        state.decision = self.decision
+        state.agenda = list(self.agenda)
+        if self.decision.kind == "turn":
+            state.cursor = self.decision.seat
+            state.turn += 1
+
+    def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
+        asked = self.decision
+        if asked.cards and not rules.may_see(state, viewer, asked.seat):
+            return Asked(Decision(asked.seat, asked.kind, (UNKNOWN,) * len(asked.cards)))
+        return Asked(asked)
+
+
+class Owed(Event):
+    """This penalty is pending now, or none is."""
+
+    __slots__ = ("debt",)
+    name = "owed"
+    fields = (("debt", values.VALUE),)
+
+    def __init__(self, debt: Debt | None) -> None:
+        self.debt: Final = debt
+
+    def fold(self, state: State) -> None:
+        state.debt = self.debt
+
+    def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
+        return Owed(self.debt.public() if self.debt else None)
+
+
+class Passed(Event):
+    """A seat passed; `dead` when it could not have drawn anything (C32)."""
+
+    __slots__ = ("dead", "seat")
+    name = "passed"
+    fields = (("seat", values.SEAT), ("dead", values.FLAG))
+
+    def __init__(self, seat: int, dead: bool) -> None:
+        self.seat: Final = seat
+        self.dead: Final = dead
+
+    def fold(self, state: State) -> None:
+        if self.dead:
+            state.dead += 1
+
+
+class TurnLost(Event):
+    """A seat has lost its turn; play goes on after it."""
+
+    __slots__ = ("seat",)
+    name = "turn_lost"
+    fields = (("seat", values.SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def fold(self, state: State) -> None:
+        state.cursor = self.seat
+
+
+class Opened(Event):
+    """A window opened: other seats may now do something about this one."""
+
+    __slots__ = ("window",)
+    name = "opened"
+    fields = (("window", values.VALUE),)
+
+    def __init__(self, window: Window) -> None:
+        self.window: Final = window
+
+    def fold(self, state: State) -> None:
+        state.windows = (*state.windows, self.window)
+
+
+class Closed(Event):
+    """A window closed before its time, by a call or a catch."""
+
+    __slots__ = ("id",)
+    name = "closed"
+    fields = (("id", values.INT),)
+
+    def __init__(self, id: int) -> None:
+        self.id: Final = id
+
+    def fold(self, state: State) -> None:
+        state.windows = tuple([window for window in state.windows if window.id != self.id])
+
+
+class Revealed(Event):
+    """A hand was shown to some, as a picture of this moment (F13). The others learn that it was, and its size."""
+
+    __slots__ = ("picture",)
+    name = "revealed"
+    fields = (("picture", values.VALUE),)
+
+    def __init__(self, picture: Picture) -> None:
+        self.picture: Final = picture
+
+    def fold(self, state: State) -> None:
+        state.pictures = (*state.pictures, self.picture)
+
+    def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
+        shown = self.picture
+        if viewer in shown.viewers or viewer == shown.owner:
+            return self
+        return Revealed(Picture(shown.owner, shown.viewers, (UNKNOWN,) * len(shown.cards)))
+
+
+class Noted(Event):
+    """A rule's memo is this now."""
+
+    __slots__ = ("key", "memo")
+    name = "noted"
+    fields = (("key", values.WORD), ("memo", values.VALUE))
+
+    def __init__(self, key: str, memo: Memo) -> None:
+        self.key: Final = key
+        self.memo: Final = memo
+
+    def fold(self, state: State) -> None:
+        state.memos[self.key] = self.memo
+
+    def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
+        return None if self.memo.secret else self
+
+
+class Told(Event):
+    """Something said at the table that changes nothing by itself: a call, a catch, a verdict, a mistake."""
+
+    __slots__ = ("cards", "number", "other", "seat", "what")
+    name = "told"
+    fields = (
+        ("what", values.WORD), ("seat", values.SEAT), ("other", values.SEAT), ("number", values.INT),
+        ("cards", values.CARD_ROW),
+    )  # fmt: skip
+
+    def __init__(
+        self, what: str, seat: int, other: int = NOBODY, number: int = 0, cards: tuple[Card, ...] = ()
+    ) -> None:
+        self.what: Final = what
+        self.seat: Final = seat
+        self.other: Final = other
+        self.number: Final = number
+        self.cards: Final = cards
+
+
+class Said(Event):
+    """A seat said something aloud at the table."""
+
+    __slots__ = ("seat", "words")
+    name = "said"
+    fields = (("seat", values.SEAT), ("words", values.WORD))
+
+    def __init__(self, seat: int, words: str) -> None:
+        self.seat: Final = seat
+        self.words: Final = words
+
+
+class Ended(Event):
+    """The round is over (F11): who went out (`NOBODY`: blocked), all hands and what each is worth, the points
+    given and the new totals."""
+
+    __slots__ = ("hands", "left", "points", "totals", "winner")
+    name = "ended"
+    fields = (
+        ("winner", values.SEAT), ("hands", values.HANDS), ("left", values.NUMBERS), ("points", values.NUMBERS),
+        ("totals", values.NUMBERS),
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        winner: int,
+        hands: tuple[tuple[Card, ...], ...],
+        left: tuple[int, ...],
+        points: tuple[int, ...],
+        totals: tuple[int, ...],
+    ) -> None:
+        self.winner: Final = winner
+        self.hands: Final = hands
+        self.left: Final = left
+        self.points: Final = points
+        self.totals: Final = totals
+
+    def fold(self, state: State) -> None:
+        state.phase = BETWEEN
+        state.winner = self.winner
+        state.left = list(self.left)
+        state.points = list(self.points)
+        state.totals = list(self.totals)
+        state.decision = state.debt = None
+        state.windows = ()
+        state.agenda = []
+        state.dead = 0
+
+
+class Tied(Event):
+    """Several seats share the best total: a deciding round is played among them alone (C04)."""
+
+    __slots__ = ("seats",)
+    name = "tied"
+    fields = (("seats", values.SEAT_ROW),)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats: Final = seats
+
+    def fold(self, state: State) -> None:
+        state.contenders = self.seats
+
+
+class Won(Event):
+    """The match is over, and these seats have won it."""
+
+    __slots__ = ("seats",)
+    name = "won"
+    fields = (("seats", values.SEAT_ROW),)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats: Final = seats
+
+    def fold(self, state: State) -> None:
+        state.phase = OVER
+        state.champions = self.seats
+
+
+EVENTS: Final[tuple[type[Event], ...]] = (
+    Began, DealerChosen, Shuffled, Reshuffled, Dealt, Moved, Coloured, Reversed, Stepped, Asked, Owed, Passed,
+    TurnLost, Opened, Closed, Revealed, Noted, Told, Said, Ended, Tied, Won,
+)  # fmt: skip

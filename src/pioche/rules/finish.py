@@ -1,0 +1,55 @@
+"""The last card: which cards may empty a hand, and what holding only a forbidden one costs (C39)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pioche.engine.cards import DRAW_FOUR, TARGETED_FOUR, Card
+from pioche.engine.effects import Advance, Turn
+from pioche.engine.events import Passed, Told, TurnLost
+from pioche.engine.rule import Effects, Options, Reason, Rule, choice
+from pioche.engine.table import Table
+
+
+class Finish(Rule):
+    key = "finish"
+    options = (
+        choice("finish_on", "any", "not_draw_four", "not_wild", "number"),
+        choice("finish_refused", "unplayable", "draw_two"),
+    )
+
+    def __init__(self, options: Options) -> None:
+        self.allowed = options["finish_on"]
+        self.costs_two = options["finish_refused"] == "draw_two"
+
+    @classmethod
+    def wanted(cls, options: Options) -> bool:
+        return options["finish_on"] != "any"
+
+    @classmethod
+    def warnings(cls, options: Options) -> Iterator[Reason]:
+        if options["finish_on"] == "number" and options["drawn_card"] == "must":
+            yield Reason("warning_drawn_finish", "finish_on=number", "drawn_card=must")
+
+    def _is_forbidden(self, card: Card) -> bool:
+        if self.allowed == "not_draw_four":
+            return card.kind in (DRAW_FOUR, TARGETED_FOUR)
+        return not card.colour if self.allowed == "not_wild" else card.number < 0
+
+    def may_play(self, table: Table, seat: int, card: Card, why: Reason | None) -> Reason | None:
+        if why is None and len(table.state.hands[seat]) == 1 and self._is_forbidden(card):
+            return Reason("forbidden_last_card", card.text)
+        return why
+
+    def instead_of_turn(self, table: Table, turn: Turn) -> Effects | None:
+        """Openly, whether the card fits or not: two cards, and the turn is over."""
+        hand = table.state.hands[turn.seat]
+        if not self.costs_two or len(hand) != 1 or not self._is_forbidden(hand[0]):
+            return None
+        table.tell(Told("forbidden_last_card", turn.seat, number=2))
+        if table.draw(turn.seat, 2, "levy"):
+            table.tell(TurnLost(turn.seat))
+        else:
+            table.tell(TurnLost(turn.seat))
+            table.tell(Passed(turn.seat, dead=True))
+        return [Advance()]

@@ -1,0 +1,25 @@
+"""The pack and the first hands: how many decks, how many cards (C14)."""
+
+from __future__ import annotations
+
+from pioche.engine.rule import Options, Rule, number
+from pioche.engine.table import Table
+
+
+class Pack(Rule):
+    key = "pack"
+    options = (number("decks", 1, 1, 3), number("hand_size", 7, 1, 15))
+
+    def __init__(self, options: Options) -> None:
+        self.asked = int(options["decks"])
+        self.size = int(options["hand_size"])
+
+    def decks(self, seats: int, count: int) -> int:
+        """As many as asked for, and more while too few cards would remain after the deal."""
+        count = max(count, self.asked)
+        while count * 108 - seats * self.size < max(20, 2 * seats):
+            count += 1
+        return count
+
+    def hand_size(self, table: Table, size: int) -> int:
+        return self.size

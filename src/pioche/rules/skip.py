@@ -1,0 +1,19 @@
+"""Skip: the next seat loses its turn."""
+
+from __future__ import annotations
+
+from pioche.engine.actions import Action
+from pioche.engine.cards import SKIP
+from pioche.engine.rule import Rule
+from pioche.engine.state import Debt, Stake
+from pioche.engine.table import Table
+
+
+class Skip(Rule):
+    key = "skip"
+
+    def after_play(self, table: Table, play: Action) -> None:
+        if play.card.kind == SKIP:
+            table.charge(
+                Debt("skip", 0, table.state.next_seat(play.seat), (Stake(play.seat, play.cards, 0),))
+            )

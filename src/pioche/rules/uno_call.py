@@ -1,0 +1,203 @@
+"""Uno! Who comes down to one card calls, or may be caught (C43-C47)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.engine import values
+from pioche.engine.actions import NOBODY, Action, catch, plain
+from pioche.engine.cards import Card, fits
+from pioche.engine.events import Closed, Noted, Opened, Told
+from pioche.engine.rule import Options, Price, Reason, Rule, choice, flag, number
+from pioche.engine.state import Decision, Memo, State, Window
+from pioche.engine.table import Table
+
+
+class Calls(Memo):
+    """For each seat the version of its last call on one card (0: none); and who has called ahead of laying the
+    last card but one, in which turn, and whether it came with the play itself."""
+
+    __slots__ = ("called", "caller", "turn", "with_play")
+    name = "calls"
+    fields = (
+        ("called", values.NUMBERS), ("caller", values.SEAT), ("turn", values.INT), ("with_play", values.FLAG),
+    )  # fmt: skip
+
+    def __init__(
+        self, called: tuple[int, ...] = (), caller: int = NOBODY, turn: int = 0, with_play: bool = False
+    ) -> None:
+        self.called: Final = called
+        self.caller: Final = caller
+        self.turn: Final = turn
+        self.with_play: Final = with_play
+
+
+class UnoCall(Rule):
+    key = "uno_call"
+    options = (
+        choice("uno_call", "until_caught", "before_play"),
+        number("uno_cards_penalty", 2, 0, 20),
+        flag("uno_required", False),
+        number("false_uno_cards", 0, 0, 20),
+        number("false_catch_cards", 0, 0, 20),
+    )
+    owns = ("uno", "catch")
+    values = (Calls,)
+
+    def __init__(self, options: Options) -> None:
+        self.late_calls = options["uno_call"] == "until_caught"
+        self.penalty = int(options["uno_cards_penalty"])
+        self.required = options["uno_required"]
+        self.false_call = int(options["false_uno_cards"])
+        self.false_catch = int(options["false_catch_cards"])
+
+    def memo(self) -> Memo:
+        return Calls()
+
+    # --- what is known ------------------------------------------------------------------------------------
+
+    def badges(self, table: Table, seat: int, worn: tuple[str, ...]) -> tuple[str, ...]:
+        return (*worn, "uno") if has_called(table.state, seat) else worn
+
+    def _record(self, table: Table, seats: list[int]) -> None:
+        """These seats have called on the card that they hold now; what was said ahead is used up."""
+        state = table.state
+        called = list(_calls(state).called) or [0] * state.seats
+        for seat in seats:
+            called[seat] = state.version + 1
+        table.tell(Noted(self.key, Calls(tuple(called))))
+
+    def after_deal(self, table: Table) -> None:
+        """A hand dealt with one card counts as called (C14)."""
+        self._record(table, [seat for seat, hand in enumerate(table.state.hands) if len(hand) == 1])
+
+    # --- calling ------------------------------------------------------------------------------------------
+
+    def _may_call(self, table: Table, seat: int) -> bool:
+        state = table.state
+        held = len(state.hands[seat])
+        if held == 1:
+            window = _window(state, seat)
+            return self.late_calls or window is None or window.wait == "call"
+        decision = state.decision
+        if held != 2 or decision is None or decision.seat != seat:
+            return False
+        hand = {"turn": tuple(state.hands[seat]), "drawn": decision.cards}.get(decision.kind, ())
+        return any([fits(card, state.top) and not table.why_barred(seat, card) for card in hand])
+
+    def on_play(self, table: Table, play: Action) -> None:
+        if play.uno:
+            self._call_ahead(table, play.seat, with_play=True)
+
+    def _call_ahead(self, table: Table, seat: int, with_play: bool) -> None:
+        state = table.state
+        table.tell(Told("called", seat))
+        table.tell(Noted(self.key, Calls(_calls(state).called, seat, state.turn, with_play)))
+
+    def after_step(self, table: Table) -> None:
+        """Calls are judged, and who came to one card in this step without a call can be caught (F8)."""
+        state = table.state
+        calls = _calls(state)
+        if calls.caller != NOBODY:
+            self._judge(table, calls)
+        for seat in state.players():
+            if (
+                len(state.hands[seat]) == 1
+                and state.touched[seat] >= state.step
+                and not has_called(state, seat)
+            ):
+                wait = "catch" if seat == state.actor else "call"
+                table.tell(Opened(Window("uno", seat, wait, state.version + 1)))
+
+    def _judge(self, table: Table, calls: Calls) -> None:
+        """A call made ahead counts if its player holds one card now; else one made with the play is wrong."""
+        state, seat = table.state, calls.caller
+        if calls.turn == state.turn and len(state.hands[seat]) == 1 and state.touched[seat] >= state.step:
+            self._record(table, [seat])
+        elif calls.with_play:
+            table.tell(Noted(self.key, Calls(calls.called)))
+            if self.false_call:
+                table.pay(seat, Price(Reason("false_call"), self.false_call))
+
+    def offer(self, table: Table, seat: int, menu: list[Action]) -> None:
+        state = table.state
+        if len(state.hands[seat]) <= 2 and self._may_call(table, seat):
+            menu.append(plain("uno", seat))
+        menu += [catch(seat, one.seat) for one in state.windows if one.kind == "uno" and one.seat != seat]
+
+    def resolve(self, table: Table, action: Action, answered: Decision) -> None:
+        state, seat = table.state, action.seat
+        if action.kind == "catch":
+            table.tell(Told("caught", seat, action.target, self.penalty))
+            _close(table, action.target)
+            table.draw(action.target, self.penalty, "levy")
+        elif len(state.hands[seat]) == 2:
+            self._call_ahead(table, seat, with_play=False)
+        else:
+            table.tell(Told("called", seat))
+            if _window(state, seat) is not None:
+                _close(table, seat)
+                self._record(table, [seat])
+
+    # --- the price of forgetting, and of shouting at random -----------------------------------------------
+
+    def may_play(self, table: Table, seat: int, card: Card, why: Reason | None) -> Reason | None:
+        state = table.state
+        if why is None and self.required and len(state.hands[seat]) == 1 and not has_called(state, seat):
+            return Reason("uno_required")
+        return why
+
+    def priced(self, table: Table, action: Action) -> Price | None:
+        state, seat = table.state, action.seat
+        hand = state.hands[seat]
+        if action.kind == "uno" and self.false_call and len(hand) != 1:
+            return Price(Reason("false_call"), self.false_call)
+        if action.kind == "catch" and self.false_catch and action.target in state.players():
+            if action.target != seat and _window(state, action.target) is None:
+                return Price(Reason("false_catch"), self.false_catch)
+        if action.kind == "play" and self.required and hand == [card.bare for card in action.cards]:
+            return self._price_of_last_card(table, action)
+        return None
+
+    def _price_of_last_card(self, table: Table, action: Action) -> Price | None:
+        """Laying the last card without a valid call: it goes back, seen by all (C45)."""
+        decision, card = table.state.decision, action.card
+        if decision is None or decision.seat != action.seat or decision.kind not in ("turn", "drawn"):
+            return None
+        if not fits(card, table.state.top) or bool(card.colour) == bool(action.colour):
+            return None
+        why = table.why_barred(action.seat, card)
+        return Price(why, self.penalty, (card,)) if why == Reason("uno_required") else None
+
+    def why_not(self, table: Table, action: Action) -> Reason | None:
+        if action.kind == "uno":
+            held = len(table.state.hands[action.seat])
+            return Reason("call_too_late") if held == 1 else Reason("call_too_early")
+        if action.kind == "catch":
+            return Reason("catch_oneself") if action.target == action.seat else Reason("nothing_to_catch")
+        return None
+
+
+def _calls(state: State) -> Calls:
+    memo = state.memos[UnoCall.key]
+    assert isinstance(memo, Calls)
+    return memo
+
+
+def has_called(state: State, seat: int) -> bool:
+    """A call holds for the hand it was made on: one card, not changed since (C46)."""
+    called = _calls(state).called
+    return len(state.hands[seat]) == 1 and seat < len(called) and called[seat] >= state.touched[seat] > 0
+
+
+def _window(state: State, seat: int) -> Window | None:
+    for window in state.windows:
+        if window.kind == "uno" and window.seat == seat:
+            return window
+    return None
+
+
+def _close(table: Table, seat: int) -> None:
+    window = _window(table.state, seat)
+    if window is not None:
+        table.tell(Closed(window.id))
