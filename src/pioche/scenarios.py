@@ -7,24 +7,22 @@ from typing import Final
 
 from pioche.catalogue import ruleset
 from pioche.engine import actions
-from pioche.engine.actions import NOBODY, SEATS, TALK, Action
+from pioche.engine.actions import NOBODY, SEATS, TALK
 from pioche.engine.cards import Card, cards, in_order, write
 from pioche.engine.effects import DealHands, TurnUp
 from pioche.engine.events import (
+    PILE,
+    STOCK,
     Began,
     DealerChosen,
     Dealt,
-    Ended,
     Moved,
-    Reversed,
     Revealed,
+    Reversed,
     Shuffled,
-    PILE,
-    STOCK,
-    Asked,
 )
 from pioche.engine.luck import ScriptedLuck
-from pioche.engine.state import BETWEEN, OVER, ROUND, Decision, Picture
+from pioche.engine.state import ROUND, Picture
 from pioche.engine.table import Refused, Table
 from pioche.engine.view import view
 
@@ -114,16 +112,15 @@ class _Play:
 
     def run(self) -> Failure | None:
         setup: dict[str, tuple[int, str]] = {}
-        for self.line, keyword, rest in self.scenario.lines:
+        for line, keyword, rest in self.scenario.lines:
+            self.line = line
             try:
                 if keyword in SETUP and self.table is None:
                     setup[keyword] = (self.line, rest)
                     continue
                 if self.table is None:
                     self.table = _Position(self.scenario.rules, setup, self.luck).table
-                failure = (
-                    self._direction(rest) if keyword == "direction" else self._do(self.table, keyword, rest)
-                )
+                failure = self._direction(rest) if keyword == "direction" else self._do(self.table, keyword, rest)
             except Unreadable:
                 raise
             except (ValueError, KeyError, IndexError) as error:
@@ -158,9 +155,7 @@ class _Play:
         mistake = outcome.mistake
         if keyword == "penalised" and mistake is None:
             return self._fail(f"{keyword} {rest}", "done")
-        if (
-            keyword == "play" and mistake is not None and action.kind not in TALK
-        ):  # A wrong call is paid (C47).
+        if keyword == "play" and mistake is not None and action.kind not in TALK:  # A wrong call is paid (C47).
             return self._fail(f"{keyword} {rest}", f"penalised: {mistake.id}")
         return None
 
@@ -271,7 +266,7 @@ def _numbers(line: str | None, seats: int) -> list[int]:
     return found
 
 
-# --- checks: each gives what was found and what was expected, as text ------------------------------------------
+# --- checks: each gives what was found and what was expected, as text ------------------------------------
 
 Check = Callable[[Table, str], tuple[str, str]]
 
@@ -321,9 +316,7 @@ def _menu(table: Table, rest: str) -> tuple[str, str]:
     letter, _, moves = rest.partition(" ")
     seat = _seat(letter)
     left_out = (*TALK, "jump", "timeout")
-    found = sorted(
-        [move.text[2:].replace(" ", "_") for move in table.menu(seat) if move.kind not in left_out]
-    )
+    found = sorted([move.text[2:].replace(" ", "_") for move in table.menu(seat) if move.kind not in left_out])
     return " ".join(found), " ".join(sorted(_moves(moves)))
 
 
@@ -332,9 +325,7 @@ def _moves(text: str) -> Iterator[str]:
     words = text.split()
     while words:
         count = (
-            2
-            if words[0] in ("colour", "catch", "challenge", "drop", "hand", "direction") and len(words) > 1
-            else 1
+            2 if words[0] in ("colour", "catch", "challenge", "drop", "hand", "direction") and len(words) > 1 else 1
         )
         yield "_".join(words[:count])
         del words[:count]

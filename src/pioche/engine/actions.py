@@ -233,9 +233,7 @@ def _read_laying(seat: int, said: str) -> Action | None:
         return None
     bang, laid, colour, aim, flags = match.groups()
     kind = "jump" if bang else "play"
-    return Action(
-        kind, seat, cards(laid), colour or "", aim or "", uno="uno" in flags, shout="shout" in flags
-    )
+    return Action(kind, seat, cards(laid), colour or "", aim or "", uno="uno" in flags, shout="shout" in flags)
 
 
 #: The table deals the next round.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final
 
 from pioche.engine import values
 from pioche.engine.actions import Action
@@ -30,10 +30,9 @@ class Replaceable(Effect):
     __slots__ = ("done",)
     done: tuple[str, ...]
 
-    def marked(self, done: tuple[str, ...]) -> Self:
+    def marked(self, done: tuple[str, ...]) -> Replaceable:
         """The same effect, spared by these rules."""
-        *arguments, _ = [getattr(self, field) for field, _ in self.fields]
-        return type(self)(*arguments, done)
+        raise NotImplementedError
 
 
 class Begin(Effect):
@@ -179,6 +178,9 @@ class Turn(Replaceable):
         self.seat: Final = seat
         self.done = done
 
+    def marked(self, done: tuple[str, ...]) -> Turn:
+        return Turn(self.seat, done)
+
     def apply(self, table: Table) -> None:
         table.ask(self.seat, "turn")
 
@@ -194,6 +196,9 @@ class Out(Replaceable):
         self.seat: Final = seat
         self.play: Final = play
         self.done = done
+
+    def marked(self, done: tuple[str, ...]) -> Out:
+        return Out(self.seat, self.play, done)
 
     def apply(self, table: Table) -> None:
         table.push(Score(self.seat))

@@ -29,9 +29,7 @@ class Option:
 
     __slots__ = ("default", "high", "key", "low", "words")
 
-    def __init__(
-        self, key: str, default: Setting, words: tuple[str, ...] = (), low: int = 0, high: int = 0
-    ) -> None:
+    def __init__(self, key: str, default: Setting, words: tuple[str, ...] = (), low: int = 0, high: int = 0) -> None:
         self.key: Final = key
         self.default: Final = default
         self.words: Final = words

@@ -34,11 +34,10 @@ class Ruleset:
         self.options: Final[Mapping[str, Setting]] = MappingProxyType(options)
         self.rules: Final = tuple([one(options) for one in classes if one.wanted(options)])
         self.owners: Final = {kind: rule for rule in self.rules for kind in rule.owns}
-        self.kinds: Final[Mapping[str, type[Value]]] = {
-            value.name: value
-            for value in (*EVENTS, *EFFECTS, Stake, Debt, Decision, Window, Picture)
-            + tuple([value for rule in self.rules for value in rule.values])
-        }
+        parts: list[type[Value]] = [*EVENTS, *EFFECTS, Stake, Debt, Decision, Window, Picture]
+        for rule in self.rules:
+            parts += rule.values
+        self.kinds: Final[Mapping[str, type[Value]]] = {part.name: part for part in parts}
         self._by_hook: Final = {
             hook: tuple([rule for rule in self.rules if getattr(type(rule), hook) is not getattr(Rule, hook)])
             for hook in HOOKS
@@ -102,7 +101,7 @@ class Ruleset:
 
     def may_see(self, state: State, viewer: int, seat: int) -> bool:
         """Whether a viewer sees the hand of a seat: his own, and everybody's after the round (F11)."""
-        yes = viewer == seat and seat != NOBODY or state.phase != ROUND
+        yes = (viewer == seat and seat != NOBODY) or state.phase != ROUND
         for rule in self._by_hook["may_see"]:
             yes = rule.may_see(state, viewer, seat, yes)
         return yes
@@ -124,9 +123,7 @@ def in_order(catalogue: Iterable[type[Rule]]) -> tuple[type[Rule], ...]:
         done = {one.key for one in placed}
         ready = [one for one in waiting if not (set(one.after) & keys) - done]
         if not ready:
-            raise ValueError(
-                f"the rules {', '.join([one.key for one in waiting])} want to come after each other"
-            )
+            raise ValueError(f"the rules {', '.join([one.key for one in waiting])} want to come after each other")
         placed.append(ready[0])
         waiting.remove(ready[0])
     return tuple(placed)

@@ -146,9 +146,9 @@ class State:
     """
 
     __slots__ = (
-        "active", "actor", "agenda", "champions", "contenders", "cursor", "dead", "dealer", "debt", "decision", "decks",
-        "direction", "hands", "left", "memos", "phase", "pictures", "pile", "points", "put_back", "reshuffles", "round", "seats",
-        "stock", "step", "totals", "touched", "turn", "version", "windows", "winner",
+        "active", "actor", "agenda", "champions", "contenders", "cursor", "dead", "dealer", "debt", "decision",
+        "decks", "direction", "hands", "left", "memos", "phase", "pictures", "pile", "points", "put_back",
+        "reshuffles", "round", "seats", "stock", "step", "totals", "touched", "turn", "version", "windows", "winner",
     )  # fmt: skip
 
     def __init__(self, seats: int, decks: int = 1) -> None:

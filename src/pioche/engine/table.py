@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioche.engine.actions import COLOURS, LAYING, NEXT, NOBODY, TALK, Action, by_rank, plain, play
-from pioche.engine.cards import Card, fits
+from pioche.engine.actions import LAYING, NEXT, NOBODY, TALK, Action, by_rank, plain, play
+from pioche.engine.cards import COLOURS, Card, fits
 from pioche.engine.effects import Advance, Begin, Effect, Lay, Out, Replaceable, Turn
 from pioche.engine.events import STOCK, Asked, Event, Moved, Owed, Reshuffled, Said, Stepped, Told, TurnLost
 from pioche.engine.luck import Luck
@@ -35,10 +35,11 @@ class Outcome:
 class Table:
     """A match in play. `log` holds its events, `actions` what was asked for, with the version before it."""
 
-    def __init__(self, rules: Ruleset, seats: int, luck: Luck) -> None:
+    def __init__(self, rules: Ruleset, seats: int, luck: Luck, state: State | None = None) -> None:
+        """A new match of `seats`, or one that goes on from `state`."""
         self.rules: Final = rules
         self.luck = luck
-        self.state = opening_state(rules, seats)
+        self.state = state or opening_state(rules, seats)
         self.log: list[Event] = []
         self.actions: list[tuple[int, Action]] = []
         self._menus: dict[int, list[Action]] = {}
@@ -46,8 +47,7 @@ class Table:
 
     def copy(self, luck: Luck) -> Table:
         """The same match with a log of its own, to go on independently with other luck."""
-        twin = Table(self.rules, self.state.seats, luck)
-        twin.state = self.state.copy()
+        twin = Table(self.rules, self.state.seats, luck, self.state.copy())
         twin.log = self.log[:]
         twin.actions = self.actions[:]
         return twin
@@ -116,10 +116,7 @@ class Table:
 
     def can_play(self, seat: int) -> bool:
         """Whether `seat` holds a card that counts (F5)."""
-        for card in self.state.hands[seat]:
-            if self.counts(seat, card):
-                return True
-        return False
+        return any([self.counts(seat, card) for card in set(self.state.hands[seat])])
 
     def allows(self, action: Action) -> bool:
         """Whether the action is in its seat's menu. An attempt is overtaken (F10) when the table as its
@@ -130,11 +127,7 @@ class Table:
 
     def price(self, action: Action) -> Price | None:
         """The price of an attempt that is not in the menu, where a ruling sets one (C45, C47)."""
-        if (
-            self.state.phase != ROUND
-            or not 0 <= action.seat < self.state.seats
-            or not self.state.active[action.seat]
-        ):
+        if self.state.phase != ROUND or not 0 <= action.seat < self.state.seats or not self.state.active[action.seat]:
             return None
         for rule in self.rules.priced:
             price = rule.priced(self, action)

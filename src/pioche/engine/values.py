@@ -9,7 +9,7 @@ from pioche.engine import actions, cards
 from pioche.engine.actions import NOBODY, SEATS
 
 #: What a value is written as: JSON without objects and floats.
-Token: TypeAlias = "None | bool | int | str | list[Token]"
+Token: TypeAlias = "bool | int | str | list[Token] | None"
 #: The classes that a text may name, by name.
 Kinds: TypeAlias = "Mapping[str, type[Value]]"
 
@@ -55,9 +55,7 @@ class Value:
         if not isinstance(tokens, list) or len(tokens) != len(cls.fields):
             raise ValueError(f"{cls.name} takes {len(cls.fields)} fields, not {tokens!r}")
         try:
-            return cls(
-                *[codec.read(token, kinds) for (_, codec), token in zip(cls.fields, tokens, strict=True)]
-            )
+            return cls(*[codec.read(token, kinds) for (_, codec), token in zip(cls.fields, tokens, strict=True)])
         except (TypeError, AttributeError, IndexError, KeyError) as error:
             raise ValueError(f"{tokens!r} is not a {cls.name}: {error}") from error
 
@@ -107,8 +105,8 @@ PLACE: Final = Codec(
     lambda token, kinds: -2 if token == "pile" else -1 if token == "stock" else SEATS.index(token),
 )
 SEAT_ROW: Final = Codec(
-    lambda seats: "".join([SEATS[seat] for seat in seats]),
-    lambda token, kinds: tuple([SEATS.index(letter) for letter in token]),
+    lambda seats: "".join([_write_seat(seat) for seat in seats]),
+    lambda token, kinds: tuple([_read_seat(letter, kinds) for letter in token]),
 )
 CARD_ROW: Final = Codec(cards.write, lambda token, kinds: cards.cards(token))
 HANDS: Final = Codec(

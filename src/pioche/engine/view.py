@@ -110,9 +110,7 @@ def view(table: Table, viewer: int) -> View:
 
 def _shown(table: Table, viewer: int) -> dict[int, tuple[Card, ...]]:
     state, rules = table.state, table.rules
-    shown = {
-        picture.owner: in_order(picture.cards) for picture in state.pictures if viewer in picture.viewers
-    }
+    shown = {picture.owner: in_order(picture.cards) for picture in state.pictures if viewer in picture.viewers}
     for seat in range(state.seats):
         if rules.may_see(state, viewer, seat):
             shown[seat] = in_order(state.hands[seat])

@@ -42,9 +42,7 @@ class Dealer(Rule):
             row = table.luck.shuffle(pack, f"dealer|{len(draws) + 1}")[: len(seats)]
             draws.append(row)
             best = max([card.number for card in row])
-            seats = [
-                seat for seat, card in zip(seats, row, strict=True) if max(card.number, 0) == max(best, 0)
-            ]
+            seats = [seat for seat, card in zip(seats, row, strict=True) if max(card.number, 0) == max(best, 0)]
         return DealerChosen(seats[0], tuple(draws))
 
     def _following(self, state: State) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pioche.engine.actions import COLOURS, Action, name_colour, play
-from pioche.engine.cards import DRAW_TWO, NUMBER, REVERSE, SKIP, WILD, Card
+from pioche.engine.actions import Action, name_colour, play
+from pioche.engine.cards import COLOURS, DRAW_TWO, NUMBER, REVERSE, SKIP, WILD, Card
 from pioche.engine.effects import Advance, Strike, Turn, TurnUp
 from pioche.engine.events import PILE, STOCK, Coloured, Moved, Reversed, Shuffled
 from pioche.engine.rule import Options, Rule, choice

@@ -23,6 +23,4 @@ class Reverse(Rule):
 
     def after_play(self, table: Table, play: Action) -> None:
         if play.card.kind == REVERSE and self.skips and len(table.state.players()) == 2:
-            table.charge(
-                Debt("skip", 0, table.state.next_seat(play.seat), (Stake(play.seat, play.cards, 0),))
-            )
+            table.charge(Debt("skip", 0, table.state.next_seat(play.seat), (Stake(play.seat, play.cards, 0),)))

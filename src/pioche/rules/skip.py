@@ -14,6 +14,4 @@ class Skip(Rule):
 
     def after_play(self, table: Table, play: Action) -> None:
         if play.card.kind == SKIP:
-            table.charge(
-                Debt("skip", 0, table.state.next_seat(play.seat), (Stake(play.seat, play.cards, 0),))
-            )
+            table.charge(Debt("skip", 0, table.state.next_seat(play.seat), (Stake(play.seat, play.cards, 0),)))

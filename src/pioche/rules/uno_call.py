@@ -101,11 +101,7 @@ class UnoCall(Rule):
         if calls.caller != NOBODY:
             self._judge(table, calls)
         for seat in state.players():
-            if (
-                len(state.hands[seat]) == 1
-                and state.touched[seat] >= state.step
-                and not has_called(state, seat)
-            ):
+            if len(state.hands[seat]) == 1 and state.touched[seat] >= state.step and not has_called(state, seat):
                 wait = "catch" if seat == state.actor else "call"
                 table.tell(Opened(Window("uno", seat, wait, state.version + 1)))
 
@@ -152,12 +148,14 @@ class UnoCall(Rule):
         hand = state.hands[seat]
         if action.kind == "uno" and self.false_call and len(hand) != 1:
             return Price(Reason("false_call"), self.false_call)
-        if action.kind == "catch" and self.false_catch and action.target in state.players():
-            if action.target != seat and _window(state, action.target) is None:
-                return Price(Reason("false_catch"), self.false_catch)
+        if action.kind == "catch" and self.false_catch and self._is_wrong_catch(state, seat, action.target):
+            return Price(Reason("false_catch"), self.false_catch)
         if action.kind == "play" and self.required and hand == [card.bare for card in action.cards]:
             return self._price_of_last_card(table, action)
         return None
+
+    def _is_wrong_catch(self, state: State, seat: int, target: int) -> bool:
+        return target != seat and target in state.players() and _window(state, target) is None
 
     def _price_of_last_card(self, table: Table, action: Action) -> Price | None:
         """Laying the last card without a valid call: it goes back, seen by all (C45)."""
