@@ -30,7 +30,8 @@ def options(rules: Sequence[type[Rule]] = RULES) -> dict[str, Option]:
 
 def values_of(option: Option) -> str:
     """The values that an option takes, for people: `challenge, enforced` or `0-20`."""
-    return ", ".join(option.words) if option.words else f"{option.low}-{option.high}"
+    values = [f"{option.low}-{option.high}"] if option.high >= option.low else []
+    return ", ".join([*option.words, *values])
 
 
 def ruleset(text: str = "official", seats: int | None = None, rules: Sequence[type[Rule]] = RULES) -> Ruleset:
@@ -45,7 +46,7 @@ def ruleset(text: str = "official", seats: int | None = None, rules: Sequence[ty
         if not equals:
             if place:
                 raise BadRules(Reason("rules_word", word))
-            settings |= _preset(word)
+            settings |= _preset(known, word)
         else:
             settings[key] = _setting(known, key, value)
     laid = Ruleset(rules, settings)
@@ -54,11 +55,11 @@ def ruleset(text: str = "official", seats: int | None = None, rules: Sequence[ty
     return laid
 
 
-def _preset(name: str) -> dict[str, Setting]:
+def _preset(known: dict[str, Option], name: str) -> dict[str, Setting]:
     found = presets().get(name)
     if found is None:
         raise BadRules(_unknown("preset", name, list(presets())))
-    return found
+    return {key: _setting(known, key, written(value)) for key, value in found.items()}
 
 
 def _setting(known: dict[str, Option], key: str, value: str) -> Setting:

@@ -9,7 +9,7 @@ from pioche.catalogue import ruleset
 from pioche.engine import actions
 from pioche.engine.actions import NOBODY, SEATS, TALK
 from pioche.engine.cards import Card, cards, in_order, write
-from pioche.engine.effects import DealHands, TurnUp
+from pioche.engine.effects import DealHands, Prepare, TurnUp
 from pioche.engine.events import (
     PILE,
     STOCK,
@@ -138,10 +138,11 @@ class _Play:
         if keyword == "next":
             self.luck.stock = cards(rest) or None
             table.act(actions.NEXT)
+            _turn_up(table)
             return None
         if keyword not in PLAYS:
             raise ValueError(f"{keyword!r} must stand before the first move or check")
-        action = actions.read(rest)
+        action = self._scripted(actions.read(rest))
         before = table.state.copy()
         try:
             outcome = table.act(action)
@@ -158,6 +159,13 @@ class _Play:
         if keyword == "play" and mistake is not None and action.kind not in TALK:  # A wrong call is paid (C47).
             return self._fail(f"{keyword} {rest}", f"penalised: {mistake.id}")
         return None
+
+    def _scripted(self, action: Action) -> Action:
+        """A spin that says where it stops is an ordinary spin, with luck to match."""
+        if action.kind != "spin" or not action.word:
+            return action
+        self.luck.sector = actions.SECTORS.index(action.word)
+        return actions.plain("spin", action.seat)
 
     def _direction(self, rest: str) -> Failure | None:
         assert self.table is not None
@@ -219,10 +227,15 @@ class _Position:
         drawn = self._whole_pack(held) if stock is None else cards(stock)
         table.tell(Shuffled(held + drawn))
         table.tell(Dealt(tuple(self.hands)))
+        for rule in table.rules.place:
+            for line, (_, text) in self.setup.items():
+                rule.place(table, line, text)
         if pile is None:
             table.push(TurnUp())
             table.push(DealHands(tuple([seat for seat in table.state.players() if not self.hands[seat]])))
+            table.push(Prepare())
             table.drain()
+            _turn_up(table)
         else:
             self._lay_pile(cards(pile), drawn)
         self._say_seen()
@@ -250,6 +263,15 @@ class _Position:
             seat = _seat(owner.strip())
             shown = Picture(seat, (_seat(viewer.strip()),), tuple(self.table.state.hands[seat]))
             self.table.tell(Revealed(shown))
+
+
+def _turn_up(table: Table) -> None:
+    """A hidden deal is ended at once where nobody waits (C86)."""
+    decision = table.state.decision
+    if decision is not None and decision.kind == "deal":
+        opens = actions.plain("open", decision.seat)
+        if table.allows(opens):
+            table.act(opens)
 
 
 def _seat(word: str) -> int:
@@ -343,9 +365,13 @@ def _sees(table: Table, rest: str) -> str:
 
 def _over(table: Table, rest: str) -> tuple[str, str]:
     state = table.state
-    return (
-        "round running" if state.phase == ROUND else SEATS[state.winner] if state.winner >= 0 else "blocked"
-    ), rest
+    if state.phase == ROUND or state.winner == NOBODY:
+        return "round running" if state.phase == ROUND else "blocked", rest
+    return (rest if state.are_partners(_seat(rest), state.winner) else SEATS[state.winner]), rest
+
+
+def _eliminated(table: Table, rest: str) -> tuple[str, str]:
+    return _letters(table.state.eliminated), rest
 
 
 def _blocked(table: Table, rest: str) -> tuple[str, str]:
@@ -377,6 +403,7 @@ CHECKS: Final[dict[str, Check]] = {
     "blocked": _blocked,
     "points": lambda table, rest: _each(table, rest, table.state.points),
     "totals": lambda table, rest: _each(table, rest, table.state.totals),
+    "eliminated": _eliminated,
     "match": _match,
     "dealer": lambda table, rest: (SEATS[table.state.dealer], rest),
     "decks": lambda table, rest: (str(table.state.decks), rest),

@@ -6,24 +6,25 @@ import json
 import re
 from typing import Final
 
-from pioche.engine.cards import COLOURS, Card, cards
+from pioche.engine.cards import COLOURS, Card, cards, in_order
 
 SEATS: Final = "ABCDEFGHIJ"
 NOBODY: Final = -1
 
 #: The kinds of action, in the order in which a menu lists them.
 KINDS: Final = (
-    "play", "draw", "pass", "take", "challenge", "uno", "catch", "jump", "colour", "spin", "keep", "drop",
+    "play", "draw", "pass", "take", "challenge", "uno", "catch", "jump", "slip", "colour", "spin", "keep", "drop",
     "race", "hand", "direction", "say", "accuse", "vote", "peek", "open", "next", "timeout",
 )  # fmt: skip
 #: Accepted actions that do not move the game: they are no steps (F2).
 TALK: Final = frozenset({"uno", "catch", "say", "accuse", "vote", "peek"})
-LAYING: Final = frozenset({"play", "jump"})
+#: Laying cards: on the own turn, out of turn on a twin, or a UNO card slipped under the top card out of turn (C65).
+LAYING: Final = frozenset({"play", "jump", "slip"})
 
 _KIND_RANK: Final = {kind: rank for rank, kind in enumerate(KINDS)}
 _COLOUR_RANK: Final = {colour: rank for rank, colour in enumerate(("", *COLOURS))}
 _AIM_RANK: Final = {aim: rank for rank, aim in enumerate(("", *SEATS, "left", "right", "-"))}
-_GROUNDS: Final = ("advice", "camouflet", "confusion", "hesitation", "peeking", "misdeal", "direction")
+GROUNDS: Final = ("advice", "camouflet", "confusion", "hesitation", "peeking", "misdeal", "direction")
 SECTORS: Final = (
     "almost_uno", "drop_number", "drop_colour", "red", "blue", "swap_hands", "show_hand", "race", "war",
 )  # fmt: skip
@@ -59,7 +60,7 @@ class Action:
         self.uno: Final = uno
         self.shout: Final = shout
         self.rank: Final = (
-            _KIND_RANK[kind], tuple([one.index for one in cards]), _COLOUR_RANK[colour], _AIM_RANK[aim], word,
+            _KIND_RANK[kind], tuple([one.index for one in cards]), _COLOUR_RANK[colour], _AIM_RANK[aim], word.rjust(2),
         )  # fmt: skip
         self.text: Final = _write(self)
 
@@ -144,7 +145,7 @@ def _write(action: Action) -> str:
             laid += " shout"
         if action.uno:
             laid += " uno"
-        said = f"!{laid}" if kind == "jump" else laid
+        said = laid if kind == "play" else f"!{laid}"
     elif kind in ("catch", "challenge"):
         said = f"{kind} {action.aim}".rstrip()
     elif kind == "colour":
@@ -209,8 +210,8 @@ def _read_said(seat: int, said: str, verb: str, rest: list[str]) -> Action | Non
     if len(rest) == 1 and verb == "drop" and rest[0] in (*COLOURS, *"0123456789"):
         return Action("drop", seat, word=rest[0])
     if (len(rest) == 1 and verb in ("drop", "race")) or (rest and verb == "keep"):
-        return Action(verb, seat, cards(" ".join(rest)))
-    if len(rest) == 2 and verb == "accuse" and _is_seat(rest[0]) and rest[1] in _GROUNDS:
+        return Action(verb, seat, in_order(cards(" ".join(rest))))
+    if len(rest) == 2 and verb == "accuse" and _is_seat(rest[0]) and rest[1] in GROUNDS:
         return Action("accuse", seat, aim=rest[0], word=rest[1])
     return _read_laying(seat, said)
 
@@ -232,8 +233,9 @@ def _read_laying(seat: int, said: str) -> Action | None:
     if match is None:
         return None
     bang, laid, colour, aim, flags = match.groups()
-    kind = "jump" if bang else "play"
-    return Action(kind, seat, cards(laid), colour or "", aim or "", uno="uno" in flags, shout="shout" in flags)
+    row = cards(laid)
+    kind = "play" if not bang else "slip" if row[0].two_sided else "jump"
+    return Action(kind, seat, row, colour or "", aim or "", uno="uno" in flags, shout="shout" in flags)
 
 
 #: The table deals the next round.

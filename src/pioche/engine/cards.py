@@ -26,12 +26,15 @@ HIDDEN: Final = "hidden"
 class Card:
     """One kind of card. There is a single object for each kind, so cards are compared by identity.
 
-    `colour` is one of `r y g b`, or empty for a colourless card; `symbol` is what two coloured cards may
+    `names_colour` says whether a colour is named with it (F4), `two_sided` whether it looks the same on both
+    sides and so is always visible (C64). `colour` is one of `r y g b`, or empty for a colourless card; `symbol` is what two coloured cards may
     share besides the colour (F5), empty for a colourless card; `number` is -1 where there is none.
     A colourless card on the pile is the object that carries its named colour (`w4:b`); `bare` leads back.
     """
 
-    __slots__ = ("bare", "colour", "index", "kind", "number", "symbol", "text", "wizz")
+    __slots__ = (
+        "bare", "colour", "index", "kind", "names_colour", "number", "symbol", "text", "two_sided", "wizz",
+    )  # fmt: skip
 
     def __init__(self, text: str, index: int, kind: str, colour: str, symbol: str, number: int = -1) -> None:
         self.text: Final = text
@@ -41,6 +44,8 @@ class Card:
         self.symbol: Final = symbol
         self.number: Final = number
         self.wizz: Final = text[0].isupper()
+        self.names_colour: Final = not colour and kind not in (BOOMERANG, UNO_CARD, HIDDEN)
+        self.two_sided: Final = kind == UNO_CARD
         self.bare: Card = self
 
     def __repr__(self) -> str:
@@ -145,15 +150,20 @@ def in_order(row: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(row, key=by_index))
 
 
-def deck(wizz: bool = False) -> list[Card]:
-    """The 108 cards of one deck in canonical order; with `wizz` one card of each 1-5 is a Wizz card (C14)."""
+def deck() -> list[Card]:
+    """The 108 cards of one deck in canonical order (C14)."""
     counts = {NUMBER: 2, SKIP: 2, REVERSE: 2, DRAW_TWO: 2, WILD: 4, DRAW_FOUR: 4}
     row: list[Card] = []
     for one in CARDS:
         count = counts.get(one.kind, 0)
-        if one.number == 0 or (wizz and 1 <= one.number <= 5):
+        if one.number == 0:
             count = 1
         elif one.wizz:
             count = 0
         row += [one] * count
     return row
+
+
+def hidden(row: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards as somebody sees them who may not see their faces."""
+    return tuple([card if card.two_sided else UNKNOWN for card in row])

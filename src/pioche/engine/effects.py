@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pioche.engine import values
-from pioche.engine.actions import Action
+from pioche.engine.actions import NOBODY, Action
 from pioche.engine.cards import Card
-from pioche.engine.events import PILE, STOCK, Began, Dealt, Moved, Shuffled
+from pioche.engine.events import PILE, STOCK, UNDER, Began, Dealt, Moved, Shuffled, TurnLost
+from pioche.engine.state import Debt
 from pioche.engine.values import Value
 
 if TYPE_CHECKING:
+    from pioche.engine.rule import Effects, Rule
     from pioche.engine.table import Table
 
 
@@ -30,6 +32,10 @@ class Replaceable(Effect):
     __slots__ = ("done",)
     done: tuple[str, ...]
 
+    def replaced_by(self, rule: Rule, table: Table) -> Effects | None:
+        """What a rule puts in its place, or None."""
+        raise NotImplementedError
+
     def marked(self, done: tuple[str, ...]) -> Replaceable:
         """The same effect, spared by these rules."""
         raise NotImplementedError
@@ -43,9 +49,22 @@ class Begin(Effect):
 
     def apply(self, table: Table) -> None:
         state = table.state
-        table.tell(Began(state.contenders or tuple(range(state.seats))))
+        seats = state.contenders or [seat for seat in range(state.seats) if seat not in state.eliminated]
+        table.tell(Began(tuple(seats)))
         table.push(TurnUp())
         table.push(Deal())
+        table.push(Prepare())
+        for rule in table.rules.find_dealer:
+            rule.find_dealer(table)
+
+
+class Prepare(Effect):
+    """What has to be settled before the deal: the dealer's choices, the cursed card."""
+
+    __slots__ = ()
+    name = "prepare"
+
+    def apply(self, table: Table) -> None:
         for rule in table.rules.before_deal:
             rule.before_deal(table)
 
@@ -57,9 +76,8 @@ class Deal(Effect):
     name = "deal"
 
     def apply(self, table: Table) -> None:
-        state = table.state
         table.tell(Shuffled(table.luck.shuffle(table.pack(), "deal")))
-        table.push(DealHands(tuple(state.players())))
+        table.push(DealHands(tuple(table.state.players())))
 
 
 class DealHands(Effect):
@@ -98,22 +116,26 @@ class TurnUp(Effect):
 
 
 class Lay(Effect):
-    """A play is carried out in the order of F6, from the card on the pile to the next decision."""
+    """A play is carried out in the order of F6, from the card on the pile to the next decision. With `keeps_turn`
+    its seat then has the turn that it had (C58)."""
 
-    __slots__ = ("play",)
+    __slots__ = ("keeps_turn", "play")
     name = "lay"
-    fields = (("play", values.ACTION),)
+    fields = (("play", values.ACTION), ("keeps_turn", values.FLAG))
 
-    def __init__(self, play: Action) -> None:
+    def __init__(self, play: Action, keeps_turn: bool = False) -> None:
         self.play: Final = play
+        self.keeps_turn: Final = keeps_turn
 
     def apply(self, table: Table) -> None:
         play = self.play
-        cards = play.cards
-        if play.colour:
-            cards = tuple([card.named(play.colour) for card in cards])
-        table.tell(Moved(cards, play.seat, PILE, "play"))
-        table.push(Advance())
+        if play.card.two_sided:
+            cards, goal = play.cards, UNDER
+        else:
+            colour = play.colour or table.state.top.colour
+            cards, goal = tuple([card if card.colour else card.named(colour) for card in play.cards]), PILE
+        table.tell(Moved(cards, play.seat, goal, "play"))
+        table.push(Again(play.seat) if self.keeps_turn else Advance(play))
         table.push(Strike(play))
         table.push(Check(play.seat, play))
         for rule in table.rules.on_play:
@@ -127,37 +149,89 @@ class Check(Effect):
     name = "check"
     fields = (("seat", values.SEAT), ("play", values.ACTION))
 
-    def __init__(self, seat: int, play: Action) -> None:
+    def __init__(self, seat: int, play: Action | None = None) -> None:
         self.seat: Final = seat
         self.play: Final = play
 
     def apply(self, table: Table) -> None:
         out = table.state.first_out(self.seat)
-        if out >= 0:
+        if out != NOBODY:
             table.clear_agenda()
             table.push(Out(out, self.play))
 
 
-class Strike(Effect):
+class Strike(Replaceable):
     """What the card does to others: the penalty or lost turn falls, or becomes pending (F6 step 6)."""
 
     __slots__ = ("play",)
     name = "strike"
-    fields = (("play", values.ACTION),)
+    fields = (("play", values.ACTION), ("done", values.WORDS))
 
-    def __init__(self, play: Action) -> None:
+    def __init__(self, play: Action, done: tuple[str, ...] = ()) -> None:
         self.play: Final = play
+        self.done = done
+
+    def replaced_by(self, rule: Rule, table: Table) -> Effects | None:
+        return rule.instead_of_strike(table, self)
+
+    def marked(self, done: tuple[str, ...]) -> Strike:
+        return Strike(self.play, done)
 
     def apply(self, table: Table) -> None:
         for rule in table.rules.after_play:
             rule.after_play(table, self.play)
 
 
-class Advance(Effect):
-    """The next decision stands: the victim's answer where something is pending, else the next seat's turn."""
+class Suffer(Replaceable):
+    """The victim suffers a penalty in full (F7); after a last card it only draws (C40)."""
 
-    __slots__ = ()
+    __slots__ = ("debt", "extra")
+    name = "suffer"
+    fields = (("debt", values.VALUE), ("extra", values.INT), ("done", values.WORDS))
+
+    def __init__(self, debt: Debt, extra: int = 0, done: tuple[str, ...] = ()) -> None:
+        self.debt: Final = debt
+        self.extra: Final = extra
+        self.done = done
+
+    def replaced_by(self, rule: Rule, table: Table) -> Effects | None:
+        return rule.instead_of_suffer(table, self)
+
+    def marked(self, done: tuple[str, ...]) -> Suffer:
+        return Suffer(self.debt, self.extra, done)
+
+    def apply(self, table: Table) -> None:
+        debt, state = self.debt, table.state
+        if debt.kind == "draw":
+            table.draw(debt.victim, debt.amount + self.extra, "levy")
+        if state.first_out(debt.victim) != NOBODY:
+            return
+        if debt.owes:
+            table.owe_turn(debt.victim)
+            return
+        lost = debt.victim
+        for _ in range(debt.turns):
+            table.tell(TurnLost(lost))
+            lost = state.next_seat(lost)
+
+
+class Advance(Replaceable):
+    """The next decision stands: the victim's answer where something is pending, else the next seat's turn.
+    `play` is what has just been laid, if anything was."""
+
+    __slots__ = ("play",)
     name = "advance"
+    fields = (("play", values.ACTION), ("done", values.WORDS))
+
+    def __init__(self, play: Action | None = None, done: tuple[str, ...] = ()) -> None:
+        self.play: Final = play
+        self.done = done
+
+    def replaced_by(self, rule: Rule, table: Table) -> Effects | None:
+        return rule.instead_of_advance(table, self)
+
+    def marked(self, done: tuple[str, ...]) -> Advance:
+        return Advance(self.play, done)
 
     def apply(self, table: Table) -> None:
         state = table.state
@@ -168,7 +242,7 @@ class Advance(Effect):
 
 
 class Turn(Replaceable):
-    """The turn comes to a seat."""
+    """The turn comes to a seat, which may owe it."""
 
     __slots__ = ("seat",)
     name = "turn"
@@ -178,24 +252,53 @@ class Turn(Replaceable):
         self.seat: Final = seat
         self.done = done
 
+    def replaced_by(self, rule: Rule, table: Table) -> Effects | None:
+        return rule.instead_of_turn(table, self)
+
     def marked(self, done: tuple[str, ...]) -> Turn:
         return Turn(self.seat, done)
 
     def apply(self, table: Table) -> None:
+        if table.state.owed[self.seat]:
+            table.tell(TurnLost(self.seat, owed=True))
+            table.push(Advance())
+            return
+        for rule in table.rules.before_turn:
+            rule.before_turn(table, self.seat)
         table.ask(self.seat, "turn")
 
 
+class Again(Effect):
+    """A seat has the turn that it had, unless its card has made something pending."""
+
+    __slots__ = ("seat",)
+    name = "again"
+    fields = (("seat", values.SEAT),)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def apply(self, table: Table) -> None:
+        if table.state.debt is not None:
+            table.push(Advance())
+        else:
+            table.ask(self.seat, "turn", again=True)
+
+
 class Out(Replaceable):
-    """A seat holds no card any more: the round is over."""
+    """A seat holds no card any more: the round is over. `play` is its last card, where it laid one."""
 
     __slots__ = ("play", "seat")
     name = "out"
     fields = (("seat", values.SEAT), ("play", values.ACTION), ("done", values.WORDS))
 
-    def __init__(self, seat: int, play: Action, done: tuple[str, ...] = ()) -> None:
+    def __init__(self, seat: int, play: Action | None, done: tuple[str, ...] = ()) -> None:
         self.seat: Final = seat
         self.play: Final = play
         self.done = done
+
+    def replaced_by(self, rule: Rule, table: Table) -> Effects | None:
+        return rule.instead_of_out(table, self)
 
     def marked(self, done: tuple[str, ...]) -> Out:
         return Out(self.seat, self.play, done)
@@ -221,5 +324,5 @@ class Score(Effect):
 
 
 EFFECTS: Final[tuple[type[Effect], ...]] = (
-    Begin, Deal, DealHands, TurnUp, Lay, Check, Strike, Advance, Turn, Out, Score,
+    Begin, Prepare, Deal, DealHands, TurnUp, Lay, Check, Strike, Suffer, Advance, Turn, Again, Out, Score,
 )  # fmt: skip

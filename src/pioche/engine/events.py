@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from pioche.engine import values
 from pioche.engine.actions import NOBODY
-from pioche.engine.cards import UNKNOWN, Card
+from pioche.engine.cards import UNKNOWN, Card, hidden
 from pioche.engine.state import BETWEEN, OVER, ROUND, Debt, Decision, Memo, Picture, State, Window
 from pioche.engine.values import Value
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 STOCK: Final = -1
 PILE: Final = -2
+#: Directly beneath the top card (F14).
+UNDER: Final = -3
 
 
 class Event(Value):
@@ -57,6 +59,7 @@ class Began(Event):
         state.pictures = ()
         state.step = state.version
         state.actor = NOBODY
+        state.owed = [0] * count
         state.put_back = 0
         state.reshuffles = 0
 
@@ -133,7 +136,7 @@ class Dealt(Event):
         return Dealt(
             tuple(
                 [
-                    hand if rules.may_see(state, viewer, seat) else (UNKNOWN,) * len(hand)
+                    hand if rules.may_see(state, viewer, seat) else hidden(hand)
                     for seat, hand in enumerate(self.hands)
                 ]
             )
@@ -141,9 +144,11 @@ class Dealt(Event):
 
 
 class Moved(Event):
-    """Cards went from one place to another: a seat's hand, the draw pile (`STOCK`) or the discard pile (`PILE`).
+    """Cards went from one place to another: a seat's hand, the draw pile (`STOCK`), the discard pile (`PILE`), or
+    directly beneath its top card (`UNDER`, F14).
 
-    `cause` says why: `play`, `draw`, `levy`, `turned_up`, `put_back` (under the draw pile), `taken_back`.
+    `cause` says why: `play`, `draw`, `levy`, `turned_up`, `put_back` (under the draw pile), `taken_back`, `shed`,
+    and `slipped` for a UNO card laid out of turn, which leaves the turn where it was (C65).
     """
 
     __slots__ = ("cards", "cause", "goal", "source")
@@ -179,17 +184,27 @@ class Moved(Event):
                 state.windows = tuple([window for window in state.windows if window.seat != goal])
         elif goal == PILE:
             state.pile += self.cards
-            if source >= 0:
-                state.cursor = source
+            state.laid = state.version
+            state.layer = source if source >= 0 else NOBODY
+            state.flips = 0
+        elif goal == UNDER:
+            state.pile[-1:-1] = self.cards
         else:
             state.stock += [card.bare for card in self.cards]
             state.put_back += 1
+        if self.cause == "play":
+            state.cursor = source
+            state.played = state.version
+        elif self.cause == "taken_back":
+            state.laid = 0
+            if state.pile[-1].two_sided:  # A shield slipped under it is no top card (C63).
+                state.pile[-2:] = [state.pile[-1], state.pile[-2]]
         state.dead = 0
 
     def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
         if self.source != STOCK or self.goal == PILE or rules.may_see(state, viewer, self.goal):
             return self
-        return Moved((UNKNOWN,) * len(self.cards), self.source, self.goal, self.cause)
+        return Moved(hidden(self.cards), self.source, self.goal, self.cause)
 
 
 class Coloured(Event):
@@ -214,6 +229,7 @@ class Reversed(Event):
 
     def fold(self, state: State) -> None:
         state.direction = -state.direction
+        state.flips += 1
 
 
 class Stepped(Event):
@@ -227,7 +243,8 @@ class Stepped(Event):
         self.seat: Final = seat
 
     def fold(self, state: State) -> None:
-        state.step = state.version
+        if state.debt is None or state.debt.kind != "swap":  # Calls wait for a pending exchange (C72).
+            state.step = state.version
         state.actor = self.seat
         state.decision = None
         if state.windows:
@@ -237,28 +254,30 @@ class Stepped(Event):
 
 
 class Asked(Event):
-    """A seat must act now. `agenda` is what is left to do afterwards, so that a game can resume from its log."""
+    """A seat must act now, or again on the decision that stood before. `agenda` is what is left to do afterwards, so
+    that a game can resume from its log."""
 
-    __slots__ = ("agenda", "decision")
+    __slots__ = ("again", "agenda", "decision")
     name = "asked"
-    fields = (("decision", values.VALUE), ("agenda", values.VALUES))
+    fields = (("decision", values.VALUE), ("agenda", values.VALUES), ("again", values.FLAG))
 
-    def __init__(self, decision: Decision, agenda: tuple[Effect, ...] = ()) -> None:
+    def __init__(self, decision: Decision, agenda: tuple[Effect, ...] = (), again: bool = False) -> None:
         self.decision: Final = decision
         self.agenda: Final = agenda
+        self.again: Final = again
 
     def fold(self, state: State) -> None:
         state.decision = self.decision
         state.agenda = list(self.agenda)
-        if self.decision.kind == "turn":
+        if self.decision.kind in ("turn", "spin") and not self.again:
             state.cursor = self.decision.seat
             state.turn += 1
 
     def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
         asked = self.decision
         if asked.cards and not rules.may_see(state, viewer, asked.seat):
-            return Asked(Decision(asked.seat, asked.kind, (UNKNOWN,) * len(asked.cards)))
-        return Asked(asked)
+            return Asked(Decision(asked.seat, asked.kind, hidden(asked.cards)), again=self.again)
+        return Asked(asked, again=self.again)
 
 
 class Owed(Event):
@@ -295,17 +314,57 @@ class Passed(Event):
 
 
 class TurnLost(Event):
-    """A seat has lost its turn; play goes on after it."""
+    """A seat has lost its turn, perhaps one that it owed; play goes on after it."""
+
+    __slots__ = ("owed", "seat")
+    name = "turn_lost"
+    fields = (("seat", values.SEAT), ("owed", values.FLAG))
+
+    def __init__(self, seat: int, owed: bool = False) -> None:
+        self.seat: Final = seat
+        self.owed: Final = owed
+
+    def fold(self, state: State) -> None:
+        state.cursor = self.seat
+        if self.owed:
+            state.owed[self.seat] -= 1
+
+
+class TurnOwed(Event):
+    """A seat owes a turn: it loses the next one that would come to it (F7)."""
 
     __slots__ = ("seat",)
-    name = "turn_lost"
+    name = "turn_owed"
     fields = (("seat", values.SEAT),)
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
     def fold(self, state: State) -> None:
-        state.cursor = self.seat
+        state.owed[self.seat] += 1
+
+
+class HandsPassed(Event):
+    """Hands changed owners: each seat now holds the hand that `sources` names for it. `follows` is the seat from
+    which play goes on, or `NOBODY` where that has not changed (C68)."""
+
+    __slots__ = ("follows", "sources")
+    name = "hands_passed"
+    fields = (("sources", values.SEAT_ROW), ("follows", values.SEAT))
+
+    def __init__(self, sources: tuple[int, ...], follows: int = NOBODY) -> None:
+        self.sources: Final = sources
+        self.follows: Final = follows
+
+    def fold(self, state: State) -> None:
+        moved = [seat for seat, source in enumerate(self.sources) if seat != source]
+        state.hands = [state.hands[source] for source in self.sources]
+        for seat in moved:
+            state.touched[seat] = state.version
+        state.windows = tuple([window for window in state.windows if window.seat not in moved])
+        state.pictures = tuple([one for one in state.pictures if one.owner not in moved])
+        if self.follows != NOBODY:
+            state.cursor = self.follows
 
 
 class Opened(Event):
@@ -353,7 +412,7 @@ class Revealed(Event):
         shown = self.picture
         if viewer in shown.viewers or viewer == shown.owner:
             return self
-        return Revealed(Picture(shown.owner, shown.viewers, (UNKNOWN,) * len(shown.cards)))
+        return Revealed(Picture(shown.owner, shown.viewers, hidden(shown.cards)))
 
 
 class Noted(Event):
@@ -457,6 +516,20 @@ class Tied(Event):
         state.contenders = self.seats
 
 
+class Eliminated(Event):
+    """These seats are out of the match (C05)."""
+
+    __slots__ = ("seats",)
+    name = "eliminated"
+    fields = (("seats", values.SEAT_ROW),)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats: Final = seats
+
+    def fold(self, state: State) -> None:
+        state.eliminated = tuple(sorted(state.eliminated + self.seats))
+
+
 class Won(Event):
     """The match is over, and these seats have won it."""
 
@@ -474,5 +547,5 @@ class Won(Event):
 
 EVENTS: Final[tuple[type[Event], ...]] = (
     Began, DealerChosen, Shuffled, Reshuffled, Dealt, Moved, Coloured, Reversed, Stepped, Asked, Owed, Passed,
-    TurnLost, Opened, Closed, Revealed, Noted, Told, Said, Ended, Tied, Won,
+    TurnLost, TurnOwed, HandsPassed, Opened, Closed, Revealed, Noted, Told, Said, Ended, Tied, Eliminated, Won,
 )  # fmt: skip

@@ -56,9 +56,11 @@ class ScriptedLuck(Luck):
 
     def __init__(self, stock: tuple[Card, ...] | None = None) -> None:
         self.stock = stock
+        #: The sector of the wheel at which the next spin stops.
+        self.sector = 0
 
     def below(self, n: int, what: str) -> int:
-        return 0
+        return self.sector if what.startswith("spin|") else 0
 
     def shuffle(self, cards: Iterable[Card], what: str) -> tuple[Card, ...]:
         if what == "deal" and self.stock is not None:

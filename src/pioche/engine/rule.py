@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
 from pioche.engine import values
@@ -11,7 +11,7 @@ from pioche.engine.values import Value
 if TYPE_CHECKING:
     from pioche.engine.actions import Action
     from pioche.engine.cards import Card
-    from pioche.engine.effects import Effect, Out, Turn
+    from pioche.engine.effects import Advance, Effect, Out, Strike, Suffer, Turn
     from pioche.engine.state import Debt, Decision, Memo, State
     from pioche.engine.table import Table
 
@@ -22,27 +22,41 @@ Effects: TypeAlias = "Sequence[Effect]"
 
 
 class Option:
-    """One option of the ruleset: its public name, its default, and the values it takes.
+    """One option of the ruleset: its public name, its default, and the values it takes: some of `words` (the
+    default first; `true`/`false` make a flag), whole numbers `low` to `high`, or, with `is_word`, any word."""
 
-    Either `words` (a choice, the default first; `true`/`false` make a flag) or whole numbers `low` to `high`.
-    """
+    __slots__ = ("default", "high", "is_word", "key", "low", "words")
 
-    __slots__ = ("default", "high", "key", "low", "words")
-
-    def __init__(self, key: str, default: Setting, words: tuple[str, ...] = (), low: int = 0, high: int = 0) -> None:
+    def __init__(
+        self,
+        key: str,
+        default: Setting,
+        words: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = -1,
+        is_word: bool = False,
+    ) -> None:
         self.key: Final = key
         self.default: Final = default
         self.words: Final = words
         self.low: Final = low
         self.high: Final = high
+        self.is_word: Final = is_word
 
     def read(self, text: str) -> Setting | None:
         """The setting written `text`, or None when the option does not take it."""
-        if text in self.words:
+        if text in self.words and not text.isdecimal():
             return text == "true" if isinstance(self.default, bool) else text
-        if not self.words and text.isdecimal() and len(text) < 9 and self.low <= int(text) <= self.high:
+        if text in self.words or (text.isdecimal() and len(text) < 9 and self.low <= int(text) <= self.high):
             return int(text)
+        if self.is_word and text == '""':
+            return ""
+        if self.is_word and text.isprintable() and 0 < len(text) <= LONGEST_WORD and not set(text) & set(" \"="):
+            return text
         return None
+
+
+LONGEST_WORD: Final = 30
 
 
 def choice(key: str, *words: str) -> Option:
@@ -55,14 +69,19 @@ def flag(key: str, default: bool) -> Option:
     return Option(key, default, ("true", "false") if default else ("false", "true"))
 
 
-def number(key: str, default: int, low: int, high: int) -> Option:
-    """An option that is a whole number from `low` to `high`."""
-    return Option(key, default, (), low, high)
+def number(key: str, default: int, low: int, high: int, *words: str) -> Option:
+    """An option that is a whole number from `low` to `high`, or one of `words`."""
+    return Option(key, default, words, low, high)
+
+
+def word(key: str, default: str) -> Option:
+    """An option that is any single word; its default switches it off."""
+    return Option(key, default, (default,) if default else (), is_word=True)
 
 
 def written(setting: Setting) -> str:
     """A setting as the public names write it."""
-    return str(setting).lower() if isinstance(setting, bool) else str(setting)
+    return str(setting).lower() if isinstance(setting, bool) else str(setting) or '""'
 
 
 class Reason(Value):
@@ -124,10 +143,6 @@ class Rule:
         """What should be said about these options, which can be played."""
         return iter(())
 
-    def cards(self) -> Iterable[Card]:
-        """The cards that the rule adds to the pack."""
-        return ()
-
     def memo(self) -> Memo | None:
         """What the rule remembers when a match begins."""
         return None
@@ -138,17 +153,66 @@ class Rule:
         """How many decks are in play (C14)."""
         return count
 
+    def teams(self, count: int) -> int:
+        """How many teams there are; 0 is everyone for himself (C95)."""
+        return count
+
+    def pack(self, cards: list[Card]) -> list[Card]:
+        """The cards of the whole pack (C14)."""
+        return cards
+
     def hand_size(self, table: Table, size: int) -> int:
         """How many cards each seat is dealt (C14)."""
         return size
 
-    def may_play(self, table: Table, seat: int, card: Card, why: Reason | None) -> Reason | None:
-        """Why `seat` may not lay this card although it fits; None when it may."""
+    def may_play(self, table: Table, seat: int, cards: tuple[Card, ...], why: Reason | None) -> Reason | None:
+        """Why `seat` may not lay this card (or pair) although it fits; None when it may."""
         return why
 
     def obliges(self, table: Table, seat: int, card: Card, yes: bool) -> bool:
         """Whether a card that fits and may be laid counts as "you can play" (F5)."""
         return yes
+
+    def may_answer(self, table: Table, debt: Debt, card: Card, yes: bool) -> bool:
+        """Whether the victim of this penalty may lay this card on it."""
+        return yes
+
+    def power(self, table: Table, card: Card, power: str) -> str:
+        """The power of a card: over hands `swap`, `rotate` (in the direction of play) or `turn` (either way), else
+        any word, or nothing."""
+        return power
+
+    def aims(self, table: Table, seat: int, cards: tuple[Card, ...], aims: tuple[str, ...]) -> tuple[str, ...]:
+        """What may be named with the card besides a colour: seats, `left`, `right`, `-` (declining), or nothing."""
+        return aims
+
+    def threatened(self, table: Table, seat: int, yes: bool) -> bool:
+        """Whether something hits a seat at its ordinary turn."""
+        return yes
+
+    def may_combine(self, table: Table, seat: int, yes: bool) -> bool:
+        """Whether a pair or a run may empty a hand."""
+        return yes
+
+    def draw_mode(self, table: Table, seat: int, mode: str) -> str:
+        """How a seat draws on its turn: `one`, `up_to_three`, `until_playable`, or empty when it may not."""
+        return mode
+
+    def draw_count(self, table: Table, seat: int, count: int) -> int:
+        """How many cards one draw takes."""
+        return count
+
+    def dead_pass(self, table: Table, seat: int, yes: bool) -> bool:
+        """Whether a pass counts as one of somebody who could not draw (C32)."""
+        return yes
+
+    def timeout_cost(self, table: Table, decision: Decision, cost: int | None) -> int | None:
+        """The cards that a time-out costs on a decision; None where no clock runs."""
+        return cost
+
+    def default(self, table: Table, decision: Decision, action: Action | None) -> Action | None:
+        """What the clock does for a seat whose time is over (C88)."""
+        return action
 
     def answers(self, table: Table, debt: Debt, yes: bool) -> bool:
         """Whether the rules (never the hands) allow anything but suffering this penalty (F7)."""
@@ -161,6 +225,14 @@ class Rule:
     def value(self, card: Card, worth: int) -> int:
         """The points that a card left in a hand counts."""
         return worth
+
+    def points(self, table: Table, winner: int, points: list[int]) -> list[int]:
+        """The points that a round gives, a number for each seat."""
+        return points
+
+    def totals(self, table: Table, points: list[int], totals: list[int]) -> list[int]:
+        """The totals after a round that gave these points."""
+        return totals
 
     def badges(self, table: Table, seat: int, worn: tuple[str, ...]) -> tuple[str, ...]:
         """Words that everybody may read beside a seat."""
@@ -185,8 +257,20 @@ class Rule:
 
     # --- replacements: the first answer wins, and each rule acts once per effect --------------------------
 
+    def instead_of_strike(self, table: Table, strike: Strike) -> Effects | None:
+        """What a play does to others instead of its usual effect, in the order in which it happens."""
+        return None
+
+    def instead_of_suffer(self, table: Table, suffer: Suffer) -> Effects | None:
+        """What happens instead of suffering a penalty."""
+        return None
+
+    def instead_of_advance(self, table: Table, advance: Advance) -> Effects | None:
+        """What happens instead of the next seat's turn or answer."""
+        return None
+
     def instead_of_turn(self, table: Table, turn: Turn) -> Effects | None:
-        """What happens instead of a turn, in the order in which it happens."""
+        """What happens instead of a turn."""
         return None
 
     def instead_of_out(self, table: Table, out: Out) -> Effects | None:
@@ -195,8 +279,14 @@ class Rule:
 
     # --- reactions ----------------------------------------------------------------------------------------
 
+    def place(self, table: Table, line: str, text: str) -> None:
+        """A position is laid out: a line of it that only the rule understands, such as `cursed r9`."""
+
+    def find_dealer(self, table: Table) -> None:
+        """A round has begun: say who deals."""
+
     def before_deal(self, table: Table) -> None:
-        """A round has begun, nothing is dealt yet."""
+        """The dealer is known, nothing is dealt yet."""
 
     def after_deal(self, table: Table) -> None:
         """The hands are dealt, the first discard not turned up yet."""
@@ -210,16 +300,28 @@ class Rule:
     def after_play(self, table: Table, play: Action) -> None:
         """The play falls on its seat (F6 step 6); if a hand is empty, as last card (C40)."""
 
+    def before_turn(self, table: Table, seat: int) -> None:
+        """The turn is about to come to a seat."""
+
+    def before_step(self, table: Table, action: Action) -> None:
+        """This step is about to be taken."""
+
+    def after_said(self, table: Table, seat: int, words: str) -> None:
+        """A seat has said something aloud."""
+
     def after_step(self, table: Table) -> None:
         """The step is over and the next decision about to stand (F6 step 7)."""
 
     def after_round(self, table: Table, winner: int) -> None:
-        """The round is over: `winner` went out, or `NOBODY`."""
+        """The round is over: `winner` went out, or `NOBODY`. One rule counts it."""
 
 
 #: Methods that the ruleset calls on every rule that overrides them.
 HOOKS: Final = (
-    "decks", "hand_size", "may_play", "obliges", "answers", "may_see", "value", "badges", "offer", "priced",
-    "why_not", "instead_of_turn", "instead_of_out", "before_deal", "after_deal", "after_turn_up", "on_play",
-    "after_play", "after_step", "after_round",
+    "decks", "teams", "pack", "hand_size", "may_play", "obliges", "may_answer", "power", "aims", "threatened",
+    "may_combine", "draw_mode", "draw_count", "dead_pass", "timeout_cost", "default", "answers", "may_see",
+    "value", "points", "totals", "badges", "offer", "priced", "why_not", "instead_of_strike",
+    "instead_of_suffer", "instead_of_advance", "instead_of_turn", "instead_of_out", "place", "find_dealer",
+    "before_deal", "after_deal", "after_turn_up", "on_play", "after_play", "before_turn", "before_step",
+    "after_said", "after_step", "after_round",
 )  # fmt: skip

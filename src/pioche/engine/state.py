@@ -54,33 +54,58 @@ class Stake(Value):
 
 
 class Debt(Value):
-    """A pending penalty (F7): a number of cards (`draw`) or nothing but the turn (`skip`), and its victim."""
+    """A pending penalty (F7): cards and the turn (`draw`), the turn alone (`skip`), or an exchange (`swap`).
 
-    __slots__ = ("amount", "kind", "stakes", "victim")
+    `turns` is how many turns are lost, by the victim and the seats after it (C51); with `owes` the victim owes
+    its next turn instead. `sender` sent the penalty back to the victim (C72), `errors` counts accusations that
+    have failed (C24).
+    """
+
+    __slots__ = ("amount", "errors", "kind", "owes", "sender", "stakes", "turns", "victim")
     name = "debt"
     fields = (
         ("kind", values.WORD), ("amount", values.INT), ("victim", values.SEAT), ("stakes", values.VALUES),
+        ("turns", values.INT), ("owes", values.FLAG), ("sender", values.SEAT), ("errors", values.INT),
     )  # fmt: skip
 
-    def __init__(self, kind: str, amount: int, victim: int, stakes: tuple[Stake, ...]) -> None:
+    def __init__(
+        self,
+        kind: str,
+        amount: int,
+        victim: int,
+        stakes: tuple[Stake, ...],
+        turns: int = 1,
+        owes: bool = False,
+        sender: int = NOBODY,
+        errors: int = 0,
+    ) -> None:
         self.kind: Final = kind
         self.amount: Final = amount
         self.victim: Final = victim
         self.stakes: Final = stakes
+        self.turns: Final = turns
+        self.owes: Final = owes
+        self.sender: Final = sender
+        self.errors: Final = errors
 
     @property
     def last(self) -> Stake:
         """The stake laid last."""
         return self.stakes[-1]
 
-    def replacing(self, stake: Stake) -> Debt:
-        """The debt with another last stake."""
-        return Debt(self.kind, self.amount, self.victim, (*self.stakes[:-1], stake))
+    def hitting(self, victim: int, owes: bool = False, sender: int = NOBODY) -> Debt:
+        """The same penalty on another seat, as a single lost turn; once sent back it cannot be challenged."""
+        stakes = tuple([stake.closed() for stake in self.stakes]) if sender != NOBODY else self.stakes
+        return Debt(self.kind, self.amount, victim, stakes, 1, owes, sender)
+
+    def with_stakes(self, stakes: tuple[Stake, ...], errors: int) -> Debt:
+        """The debt after an accusation: with these stakes and so many errors."""
+        return Debt(self.kind, self.amount, self.victim, stakes, self.turns, self.owes, self.sender, errors)
 
     def public(self) -> Debt:
         """The debt as everybody may know it: without verdicts and evidence."""
         stakes = [Stake(one.author, one.cards, one.amount, one.open) for one in self.stakes]
-        return Debt(self.kind, self.amount, self.victim, tuple(stakes))
+        return self.with_stakes(tuple(stakes), self.errors)
 
 
 class Decision(Value):
@@ -141,19 +166,21 @@ class Memo(Value):
 class State:
     """A match at one moment. Only events write it (`Event.fold`), but for the agenda, which the table works off.
 
-    Lists that have one entry a seat: `active`, `hands`, `left`, `points`, `totals`, `touched`. `stock[0]` is the next
-    card to be drawn, `pile[-1]` the top card, which carries the colour in force.
+    Lists that have one entry a seat: `active`, `hands`, `left`, `owed`, `points`, `totals`, `touched`. `stock[0]` is
+    the next card to be drawn, `pile[-1]` the top card, which carries the colour in force.
     """
 
     __slots__ = (
         "active", "actor", "agenda", "champions", "contenders", "cursor", "dead", "dealer", "debt", "decision",
-        "decks", "direction", "hands", "left", "memos", "phase", "pictures", "pile", "points", "put_back",
-        "reshuffles", "round", "seats", "stock", "step", "totals", "touched", "turn", "version", "windows", "winner",
+        "decks", "direction", "eliminated", "flips", "hands", "laid", "layer", "left", "memos", "owed", "phase",
+        "pictures", "pile", "played", "points", "put_back", "reshuffles", "round", "seats", "stock", "step",
+        "teams", "totals", "touched", "turn", "version", "windows", "winner",
     )  # fmt: skip
 
-    def __init__(self, seats: int, decks: int = 1) -> None:
+    def __init__(self, seats: int, decks: int = 1, teams: int = 0) -> None:
         self.seats = seats
         self.decks = decks
+        self.teams = teams
         self.phase = BETWEEN
         self.round = 0
         self.dealer = NOBODY
@@ -179,12 +206,22 @@ class State:
         self.winner = NOBODY
         #: The seats that share the best total, between whom the match is being decided (C04).
         self.contenders: tuple[int, ...] = ()
+        self.eliminated: tuple[int, ...] = ()
         self.champions: tuple[int, ...] = ()
         self.memos: dict[str, Memo] = {}
         self.agenda: list[Effect] = []
         #: The number of events so far; `step` is that number at the beginning of the last step.
         self.version = 0
         self.step = 0
+        #: The version at which the top card was laid or turned up (0: it came back to the top), by whom, and how
+        #: often it has turned the direction.
+        self.laid = 0
+        self.layer = NOBODY
+        self.flips = 0
+        #: The version of the last play.
+        self.played = 0
+        #: For each seat, how many turns it owes (F7).
+        self.owed: list[int] = [0] * seats
         #: For each seat, the version at which its hand changed last.
         self.touched: list[int] = [0] * seats
         #: Dead passes in an unbroken row (C32); first discards put back and piles made anew in this round.
@@ -205,6 +242,14 @@ class State:
     def players(self) -> list[int]:
         """The active seats, clockwise (F1)."""
         return [seat for seat in range(self.seats) if self.active[seat]]
+
+    def side(self, seat: int) -> int:
+        """The team of a seat; everybody is a team of his own where there are none (C95)."""
+        return seat % self.teams if self.teams else seat
+
+    def are_partners(self, one: int, other: int) -> bool:
+        """Whether two seats are of one team, or the same."""
+        return self.side(one) == self.side(other)
 
     def next_seat(self, seat: int, direction: int = 0) -> int:
         """The next active seat after `seat`, in the direction in force unless another one is given (F1)."""
@@ -230,7 +275,7 @@ class State:
 
     def copy(self) -> State:
         """A state of its own that goes on independently."""
-        twin = State(self.seats, self.decks)
+        twin = State(self.seats, self.decks, self.teams)
         for field in State.__slots__:
             value = getattr(self, field)
             if field == "hands":

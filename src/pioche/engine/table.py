@@ -6,10 +6,22 @@ from typing import Final
 
 from pioche.engine.actions import LAYING, NEXT, NOBODY, TALK, Action, by_rank, plain, play
 from pioche.engine.cards import COLOURS, Card, fits
-from pioche.engine.effects import Advance, Begin, Effect, Lay, Out, Replaceable, Turn
-from pioche.engine.events import STOCK, Asked, Event, Moved, Owed, Reshuffled, Said, Stepped, Told, TurnLost
+from pioche.engine.effects import Advance, Begin, Effect, Lay, Replaceable, Suffer
+from pioche.engine.events import (
+    STOCK,
+    Asked,
+    Event,
+    HandsPassed,
+    Moved,
+    Owed,
+    Reshuffled,
+    Said,
+    Stepped,
+    Told,
+    TurnOwed,
+)
 from pioche.engine.luck import Luck
-from pioche.engine.rule import Effects, Price, Reason
+from pioche.engine.rule import Price, Reason
 from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import BETWEEN, OVER, ROUND, Debt, Decision, State
 
@@ -82,7 +94,7 @@ class Table:
             elif decision.kind == "drawn":
                 self._add_plays(seat, list(decision.cards), moves)
             elif decision.kind == "answer":
-                moves.append(plain("take", seat))
+                self._add_answers(seat, moves)
         for rule in self.rules.offer:
             rule.offer(self, seat, moves)
         moves.sort(key=by_rank)
@@ -90,24 +102,57 @@ class Table:
 
     def _add_plays(self, seat: int, hand: list[Card], moves: list[Action]) -> None:
         top = self.state.pile[-1]
-        barred = self.rules.may_play
+        simple = not self.rules.may_play and not self.rules.aims
         for card in set(hand):
-            if fits(card, top) and not (barred and self.why_barred(seat, card)):
-                if card.colour:
-                    moves.append(play(seat, card))
-                else:
-                    moves += [play(seat, card, colour) for colour in COLOURS]
+            if not fits(card, top):
+                continue
+            if simple and card.colour:
+                moves.append(play(seat, card))
+            else:
+                self.add_plays_of("play", seat, (card,), moves)
 
-    def why_barred(self, seat: int, card: Card) -> Reason | None:
-        """Why a rule forbids `seat` to lay this card now although it fits; None when it may."""
+    def _add_answers(self, seat: int, moves: list[Action]) -> None:
+        debt = self.state.debt
+        assert debt is not None
+        moves.append(plain("take", seat))
+        if self.rules.may_answer and not debt.errors:
+            for card in set(self.state.hands[seat]):
+                if self.may_answer(debt, card):
+                    self.add_plays_of("play", seat, (card,), moves)
+
+    def may_answer(self, debt: Debt, card: Card) -> bool:
+        """Whether the rules let the victim of this penalty lay this card on it."""
+        yes = False
+        for rule in self.rules.may_answer:
+            yes = rule.may_answer(self, debt, card, yes)
+        return yes
+
+    def add_plays_of(self, kind: str, seat: int, cards: tuple[Card, ...], moves: list[Action]) -> None:
+        """Add every way of laying this card (or pair), with each choice that goes with it (F4)."""
+        if not self.why_barred(seat, cards):
+            self.add_choices_of(kind, seat, cards, moves)
+
+    def add_choices_of(self, kind: str, seat: int, cards: tuple[Card, ...], moves: list[Action]) -> None:
+        """Add every choice that goes with laying this card, whether or not it may be laid."""
+        aims: tuple[str, ...] = ("",)
+        for rule in self.rules.aims:
+            aims = rule.aims(self, seat, cards, aims)
+        for colour in COLOURS if cards[0].names_colour else ("",):
+            if kind == "play" and len(cards) == 1 and aims == ("",):
+                moves.append(play(seat, cards[0], colour))
+            else:
+                moves += [Action(kind, seat, cards, colour, aim) for aim in aims]
+
+    def why_barred(self, seat: int, cards: tuple[Card, ...]) -> Reason | None:
+        """Why a rule forbids `seat` to lay this card (or pair) now although it fits; None when it may."""
         why: Reason | None = None
         for rule in self.rules.may_play:
-            why = rule.may_play(self, seat, card, why)
+            why = rule.may_play(self, seat, cards, why)
         return why
 
     def counts(self, seat: int, card: Card) -> bool:
         """Whether having this card means "you can play" (F5): it fits, may be laid and obliges."""
-        if not fits(card, self.state.pile[-1]) or self.why_barred(seat, card):
+        if not fits(card, self.state.pile[-1]) or self.why_barred(seat, (card,)):
             return False
         yes = True
         for rule in self.rules.obliges:
@@ -117,6 +162,41 @@ class Table:
     def can_play(self, seat: int) -> bool:
         """Whether `seat` holds a card that counts (F5)."""
         return any([self.counts(seat, card) for card in set(self.state.hands[seat])])
+
+    def is_threatened(self, seat: int) -> bool:
+        """Whether something hits `seat` at its ordinary turn."""
+        yes = False
+        for rule in self.rules.threatened:
+            yes = rule.threatened(self, seat, yes)
+        return yes
+
+    def may_finish_combined(self, seat: int) -> bool:
+        """Whether a pair or a run may empty the hand of `seat` (C41)."""
+        yes = True
+        for rule in self.rules.may_combine:
+            yes = rule.may_combine(self, seat, yes)
+        return yes
+
+    def timeout_cost(self, decision: Decision) -> int | None:
+        """The cards that a time-out costs on this decision; None: no clock runs (C88)."""
+        cost: int | None = None
+        for rule in self.rules.timeout_cost:
+            cost = rule.timeout_cost(self, decision, cost)
+        return cost
+
+    def draw_mode(self, seat: int) -> str:
+        """How `seat` draws on its turn: `one`, `up_to_three`, `until_playable`, or empty when it may not."""
+        mode = "one"
+        for rule in self.rules.draw_mode:
+            mode = rule.draw_mode(self, seat, mode)
+        return mode
+
+    def default(self, decision: Decision) -> Action | None:
+        """What the clock does for a seat whose time is over; None: its turn is over (C88)."""
+        action = plain("take", decision.seat) if decision.kind == "answer" else None
+        for rule in self.rules.default:
+            action = rule.default(self, decision, action)
+        return action
 
     def allows(self, action: Action) -> bool:
         """Whether the action is in its seat's menu. An attempt is overtaken (F10) when the table as its
@@ -168,20 +248,25 @@ class Table:
             return Outcome(self._since(before), price.reason)
         self.actions.append((before, action))
         if action.kind not in TALK and action.seat != NOBODY:
+            for rule in self.rules.before_step:
+                rule.before_step(self, action)
             self.tell(Stepped(action.seat))
-        self._resolve(action, decision)
+        self.resolve(action, decision)
         self.drain()
         return Outcome(self._since(before))
 
     def _since(self, version: int) -> list[Event]:
         return self.log[len(self.log) - (self.state.version - version) :]
 
-    def _resolve(self, action: Action, answered: Decision | None) -> None:
+    def resolve(self, action: Action, answered: Decision | None) -> None:
+        """Set going what an action asks for; `answered` is the decision that stood."""
         kind = action.kind
         if kind == "play":
             self.push(Lay(action))
         elif kind == "say":
             self.tell(Said(action.seat, action.word))
+            for rule in self.rules.after_said:
+                rule.after_said(self, action.seat, action.word)
         elif kind == "next":
             self.push(Begin())
         elif kind == "take":
@@ -189,7 +274,7 @@ class Table:
             assert debt is not None
             self.tell(Owed(None))
             self.push(Advance())
-            self.suffer(debt)
+            self.push(Suffer(debt))
         else:
             assert answered is not None
             self.rules.owners[kind].resolve(self, action, answered)
@@ -199,22 +284,16 @@ class Table:
         agenda = self.state.agenda
         while agenda and self.state.decision is None:
             effect = agenda.pop()
-            if isinstance(effect, Replaceable) and self._replaced(effect):
+            if isinstance(effect, Replaceable) and self._is_replaced(effect):
                 continue
             effect.apply(self)
             agenda = self.state.agenda
 
-    def _replaced(self, effect: Replaceable) -> bool:
-        rules = self.rules.instead_of_turn if isinstance(effect, Turn) else self.rules.instead_of_out
-        for rule in rules:
+    def _is_replaced(self, effect: Replaceable) -> bool:
+        for rule in self.rules.replacing.get(effect.name, ()):
             if rule.key in effect.done:
                 continue
-            instead: Effects | None
-            if isinstance(effect, Turn):
-                instead = rule.instead_of_turn(self, effect)
-            else:
-                assert isinstance(effect, Out)
-                instead = rule.instead_of_out(self, effect)
+            instead = effect.replaced_by(rule, self)
             if instead is not None:
                 done = (*effect.done, rule.key)
                 for one in reversed(instead):
@@ -238,11 +317,30 @@ class Table:
         """Nothing of what was to happen will: the round is over."""
         self.state.agenda.clear()
 
-    def ask(self, seat: int, kind: str, cards: tuple[Card, ...] = ()) -> None:
+    def ask(self, seat: int, kind: str, cards: tuple[Card, ...] = (), again: bool = False) -> None:
         """The step is over: calls are judged, and the next decision stands (F6 steps 7 and 8)."""
         for rule in self.rules.after_step:
             rule.after_step(self)
-        self.tell(Asked(Decision(seat, kind, cards), tuple(self.state.agenda)))
+        self.tell(Asked(Decision(seat, kind, cards), tuple(self.state.agenda), again))
+
+    def ask_again(self, decision: Decision) -> None:
+        """A decision that stood before stands again, or another one in the middle of it."""
+        self.tell(Asked(decision, tuple(self.state.agenda), again=True))
+
+    def pass_hands(self, sources: dict[int, int], follows: int = NOBODY) -> None:
+        """Hands change owners: each seat named gets the hand of the seat that it is mapped to."""
+        self.tell(HandsPassed(tuple([sources.get(seat, seat) for seat in range(self.state.seats)]), follows))
+
+    def rotate_hands(self, direction: int, player: int = NOBODY) -> None:
+        """Every active hand moves to the next seat in a direction (1 is clockwise). Play goes on from the hand of
+        `player`, where one is named (C68)."""
+        state = self.state
+        sources = {state.next_seat(seat, direction): seat for seat in state.players()}
+        self.pass_hands(sources, NOBODY if player == NOBODY else state.next_seat(player, direction))
+
+    def owe_turn(self, seat: int) -> None:
+        """`seat` will lose the next turn that comes to it (F7)."""
+        self.tell(TurnOwed(seat))
 
     def draw(self, seat: int, count: int, cause: str) -> list[Card]:
         """`seat` draws `count` cards, or what there is (C32); the pile is made anew when needed (C31)."""
@@ -266,33 +364,34 @@ class Table:
         below = [card.bare for card in state.pile[:-1]]
         self.tell(Reshuffled(self.luck.shuffle(below, f"reshuffle|{state.reshuffles + 1}")))
 
-    def charge(self, debt: Debt) -> None:
-        """A penalty falls (F7): it joins what is pending, and waits for its victim if it can be answered."""
+    def charge(self, debt: Debt, adds: bool = False) -> None:
+        """A penalty falls (F7). Cards join those that are pending; a lost turn moves on, or `adds` to them (C53)."""
         pending = self.state.debt
         if pending is not None and pending.kind == debt.kind:
-            debt = Debt(debt.kind, pending.amount + debt.amount, debt.victim, pending.stakes + debt.stakes)
+            turns = debt.turns
+            if debt.kind == "skip" and adds:
+                turns = min(pending.turns + debt.turns, len(self.state.players()) - 1)
+            stakes = pending.stakes + debt.stakes
+            debt = Debt(debt.kind, pending.amount + debt.amount, debt.victim, stakes, turns, debt.owes)
+        self.owe(debt)
+
+    def owe(self, debt: Debt) -> None:
+        """This penalty is pending now, or is suffered at once where nothing can answer it."""
         if self.is_answerable(debt):
             self.tell(Owed(debt))
             return
-        if pending is not None:
+        if self.state.debt is not None:
             self.tell(Owed(None))
-        self.suffer(debt)
+        self.push(Suffer(debt))
 
     def is_answerable(self, debt: Debt) -> bool:
         """Whether the rules, not the hands, allow anything but suffering this penalty; a last card's never (C40)."""
-        if self.state.first_out(debt.victim) >= 0:
+        if self.state.first_out(debt.victim) != NOBODY:
             return False
         yes = False
         for rule in self.rules.answers:
             yes = rule.answers(self, debt, yes)
         return yes
-
-    def suffer(self, debt: Debt, extra: int = 0) -> None:
-        """The victim draws the total (and `extra` cards) and loses the turn; after a last card it only draws."""
-        if debt.kind == "draw":
-            self.draw(debt.victim, debt.amount + extra, "levy")
-        if self.state.first_out(debt.victim) < 0:
-            self.tell(TurnLost(debt.victim))
 
     # --- why not ------------------------------------------------------------------------------------------
 
@@ -325,19 +424,18 @@ class Table:
         if decision.kind == "drawn" and card not in decision.cards:
             return Reason("only_the_drawn_card")
         if decision.kind not in ("turn", "drawn"):
-            return None
+            return None if decision.kind == "run" else Reason(f"not_now_{decision.kind}")
         if not fits(card, self.state.top):
             return Reason("does_not_fit", card.text, self.state.top.text)
-        if not card.colour and not action.colour:
+        if card.names_colour and not action.colour:
             return Reason("colour_missing")
-        if len(action.cards) > 1:
-            return Reason("one_card_only")
-        return self.why_barred(seat, card) or Reason("choice_not_taken", card.text)
+        cards = tuple([one.bare for one in action.cards])
+        return self.why_barred(seat, cards) or Reason("choice_not_taken", card.text)
 
 
 def opening_state(rules: Ruleset, seats: int) -> State:
     """The state of a match before its first round."""
-    state = State(seats, rules.decks(seats))
+    state = State(seats, rules.decks(seats), rules.teams())
     for rule in rules.rules:
         memo = rule.memo()
         if memo is not None:

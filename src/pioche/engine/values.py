@@ -93,7 +93,8 @@ def _identity(value: Any) -> Any:
     return value
 
 
-_PLACES: Final = {-1: "stock", -2: "pile"}
+_PLACES: Final = {-1: "stock", -2: "pile", -3: "under"}
+_PLACE_NUMBERS: Final = {word: place for place, word in _PLACES.items()}
 INT: Final = Codec(_identity, _checked(int))
 FLAG: Final = Codec(_identity, _checked(bool))
 WORD: Final = Codec(_identity, _checked(str))
@@ -102,7 +103,7 @@ WORDS: Final = Codec(list, lambda token, kinds: tuple([WORD.read(one, kinds) for
 SEAT: Final = Codec(_write_seat, _read_seat)
 PLACE: Final = Codec(
     lambda place: _PLACES.get(place) or SEATS[place],
-    lambda token, kinds: -2 if token == "pile" else -1 if token == "stock" else SEATS.index(token),
+    lambda token, kinds: _PLACE_NUMBERS[token] if token in _PLACE_NUMBERS else SEATS.index(token),
 )
 SEAT_ROW: Final = Codec(
     lambda seats: "".join([_write_seat(seat) for seat in seats]),

@@ -1,8 +1,22 @@
-"""What the cards left in a hand are worth (C01, C02); a number counts its number."""
+"""What the cards left in a hand are worth (C01, C02, C07); a number counts its number."""
 
 from __future__ import annotations
 
-from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, TARGETED_FOUR, TARGETED_TWO, WILD, Card
+from pioche.engine.cards import (
+    BOOMERANG,
+    DOWNPOUR_ONE,
+    DOWNPOUR_TWO,
+    DRAW_FOUR,
+    DRAW_TWO,
+    EXCHANGE,
+    REVERSE,
+    SKIP,
+    TARGETED_FOUR,
+    TARGETED_TWO,
+    UNO_CARD,
+    WILD,
+    Card,
+)  # fmt: skip
 from pioche.engine.rule import Options, Rule, number
 
 
@@ -13,19 +27,27 @@ class CardPoints(Rule):
         number("draw_four_points", 50, 0, 999),
         number("draw_two_points", 20, 0, 999),
         number("action_points", 20, 0, 999),
+        number("purple_points", 30, 0, 999),
+        number("uno_card_points", 100, 0, 999),
+        number("downpour_points", 20, 0, 999),
     )
 
     def __init__(self, options: Options) -> None:
-        action, two, four = options["action_points"], options["draw_two_points"], options["draw_four_points"]
-        self.points = {
-            SKIP: int(action),
-            REVERSE: int(action),
-            DRAW_TWO: int(two),
-            TARGETED_TWO: int(two),
-            WILD: int(options["wild_points"]),
-            DRAW_FOUR: int(four),
-            TARGETED_FOUR: int(four),
+        worth = {key: int(options[key]) for key in [option.key for option in self.options]}
+        self.worth = {
+            SKIP: worth["action_points"],
+            REVERSE: worth["action_points"],
+            DRAW_TWO: worth["draw_two_points"],
+            TARGETED_TWO: worth["draw_two_points"],
+            WILD: worth["wild_points"],
+            DRAW_FOUR: worth["draw_four_points"],
+            TARGETED_FOUR: worth["draw_four_points"],
+            EXCHANGE: worth["purple_points"],
+            BOOMERANG: worth["purple_points"],
+            UNO_CARD: worth["uno_card_points"],
+            DOWNPOUR_ONE: worth["downpour_points"],
+            DOWNPOUR_TWO: worth["downpour_points"],
         }
 
     def value(self, card: Card, worth: int) -> int:
-        return self.points.get(card.kind, worth)
+        return self.worth.get(card.kind, worth)

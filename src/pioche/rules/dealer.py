@@ -21,7 +21,7 @@ class Dealer(Rule):
         self.custom = options["dealer"]
         self.winner_scores = options["scoring"] == "winner"
 
-    def before_deal(self, table: Table) -> None:
+    def find_dealer(self, table: Table) -> None:
         state = table.state
         if self.custom == "random":
             seats = state.players()

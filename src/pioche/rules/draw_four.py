@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pioche.engine.actions import Action
+from pioche.engine.actions import NOBODY, Action
 from pioche.engine.cards import BOOMERANG, DRAW_FOUR, TARGETED_FOUR, UNO_CARD, Card, fits
 from pioche.engine.rule import Options, Reason, Rule, choice
 from pioche.engine.state import Debt, Stake
 from pioche.engine.table import Table
 
+FOURS = frozenset({DRAW_FOUR, TARGETED_FOUR})
 #: Cards that never make a +4 illegal under `nothing_else` (C16).
-NEVER_IN_THE_WAY = frozenset({DRAW_FOUR, TARGETED_FOUR, BOOMERANG, UNO_CARD})
+NEVER_IN_THE_WAY = FOURS | {BOOMERANG, UNO_CARD}
 
 
 class DrawFour(Rule):
@@ -28,37 +29,41 @@ class DrawFour(Rule):
     @classmethod
     def conflicts(cls, options: Options, seats: int | None) -> Iterator[Reason]:
         if options["draw_four_check"] == "enforced" and options["challenger"] == "anyone":
-            yield Reason("conflict_enforced_anyone", "draw_four_check=enforced", "challenger=anyone")
+            yield Reason("conflict", "draw_four_check=enforced", "challenger=anyone")
 
-    def may_play(self, table: Table, seat: int, card: Card, why: Reason | None) -> Reason | None:
-        if why is None and self.enforced and card.kind == DRAW_FOUR and self._is_illegal(table, seat, card):
+    def may_play(self, table: Table, seat: int, cards: tuple[Card, ...], why: Reason | None) -> Reason | None:
+        if why is None and self.enforced and cards[0].kind in FOURS and self._is_illegal(table, seat, cards):
             return Reason("draw_four_illegal")
         return why
 
     def obliges(self, table: Table, seat: int, card: Card, yes: bool) -> bool:
-        return yes and not (card.kind == DRAW_FOUR and self._is_illegal(table, seat, card))
+        return yes and not (card.kind in FOURS and self._is_illegal(table, seat, (card,)))
 
-    def _is_illegal(self, table: Table, seat: int, card: Card) -> bool:
+    def _is_illegal(self, table: Table, seat: int, cards: tuple[Card, ...]) -> bool:
         rest = table.state.hands[seat].copy()
-        rest.remove(card)
-        return self._is_bluff(rest, table.state.top)
+        for card in cards:
+            rest.remove(card)
+        return self._is_bluff(rest, table.state.top, is_answer=table.state.debt is not None)
 
-    def _is_bluff(self, rest: list[Card], top: Card) -> bool:
-        """Whether a +4 laid on `top` with these cards left in the hand is illegal."""
-        if self.legal == "colour":
+    def _is_bluff(self, rest: list[Card], top: Card, is_answer: bool) -> bool:
+        """Whether a +4 laid on `top` with these cards left is illegal; an answer is judged by the colour (C17)."""
+        if self.legal == "always":
+            return False
+        if self.legal == "colour" or is_answer:
             return any([card.colour == top.colour for card in rest])
-        if self.legal == "nothing_else":
-            return any([fits(card, top) and card.kind not in NEVER_IN_THE_WAY for card in rest])
-        return False
+        return any([fits(card, top) and card.kind not in NEVER_IN_THE_WAY for card in rest])
 
     def after_play(self, table: Table, play: Action) -> None:
-        if play.card.kind != DRAW_FOUR:
+        if play.card.kind not in FOURS:
             return
         state = table.state
         rest = state.hands[play.seat]
         amount = 4 * len(play.cards)
+        # A last card is no bluff (C26), nor is one that nobody held (C93).
+        is_open = bool(rest) and state.layer == play.seat and not self.enforced and self.legal != "always"
         # Frozen here: nothing that happens later changes the verdict (C17).
-        guilty = bool(rest) and self._is_bluff(rest, state.pile[-1 - len(play.cards)])
-        is_open = bool(rest) and not self.enforced and self.legal != "always"
+        guilty = is_open and self._is_bluff(rest, state.pile[-1 - len(play.cards)], state.debt is not None)
         stake = Stake(play.seat, play.cards, amount, is_open, guilty, tuple(rest) if is_open else ())
-        table.charge(Debt("draw", amount, state.next_seat(play.seat), (stake,)))
+        following = state.next_seat(state.cursor)
+        victim = following if play.target == NOBODY else play.target
+        table.charge(Debt("draw", amount, victim, (stake,), owes=victim != following))

@@ -16,4 +16,4 @@ class DrawTwo(Rule):
         if play.card.kind == DRAW_TWO:
             amount = 2 * len(play.cards)
             stake = Stake(play.seat, play.cards, amount)
-            table.charge(Debt("draw", amount, table.state.next_seat(play.seat), (stake,)))
+            table.charge(Debt("draw", amount, table.state.next_seat(table.state.cursor), (stake,)))

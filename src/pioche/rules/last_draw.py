@@ -16,4 +16,4 @@ class LastDraw(Rule):
         return bool(options["last_draw"])
 
     def instead_of_out(self, table: Table, out: Out) -> Effects | None:
-        return [Strike(out.play), out]
+        return [Strike(out.play), out] if out.play is not None else None

@@ -8,11 +8,12 @@ from pioche.engine.table import Table
 
 class Pack(Rule):
     key = "pack"
-    options = (number("decks", 1, 1, 3), number("hand_size", 7, 1, 15))
+    options = (number("decks", 1, 1, 3), number("hand_size", 7, 1, 15, "dealer"))
 
     def __init__(self, options: Options) -> None:
         self.asked = int(options["decks"])
-        self.size = int(options["hand_size"])
+        # Where the dealer says how many, the pack must do for the most he may say (C14).
+        self.size = 15 if options["hand_size"] == "dealer" else int(options["hand_size"])
 
     def decks(self, seats: int, count: int) -> int:
         """As many as asked for, and more while too few cards would remain after the deal."""

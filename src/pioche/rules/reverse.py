@@ -19,8 +19,11 @@ class Reverse(Rule):
 
     def on_play(self, table: Table, play: Action) -> None:
         if play.card.kind == REVERSE:
-            table.tell(Reversed())
+            for _ in play.cards:
+                table.tell(Reversed())
 
     def after_play(self, table: Table, play: Action) -> None:
         if play.card.kind == REVERSE and self.skips and len(table.state.players()) == 2:
-            table.charge(Debt("skip", 0, table.state.next_seat(play.seat), (Stake(play.seat, play.cards, 0),)))
+            state = table.state
+            stake = Stake(play.seat, play.cards, 0)
+            table.charge(Debt("skip", 0, state.next_seat(state.cursor), (stake,)), adds=play.kind == "jump")

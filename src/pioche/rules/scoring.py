@@ -1,74 +1,56 @@
-"""Scoring: who gets which points, and when the match is won (C03, C04, C32)."""
+"""Scoring: who gets which points for a round (C03, C05, C32, C95)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from pioche.engine.actions import NOBODY
-from pioche.engine.events import Ended, Tied, Won
-from pioche.engine.rule import Options, Reason, Rule, choice, number
+from pioche.engine.events import Ended
+from pioche.engine.rule import Options, Reason, Rule, choice
 from pioche.engine.state import State
 from pioche.engine.table import Table
 
 
 class Scoring(Rule):
     key = "scoring"
-    options = (
-        choice("scoring", "winner", "losers", "single"),
-        number("target", 500, 1, 99999),
-        number("rounds", 0, 0, 99),
-    )
+    options = (choice("scoring", "winner", "losers", "elimination", "single"),)
 
     def __init__(self, options: Options) -> None:
         self.mode = options["scoring"]
-        self.target = int(options["target"])
-        self.rounds = int(options["rounds"])
 
     @classmethod
     def conflicts(cls, options: Options, seats: int | None) -> Iterator[Reason]:
-        if options["rounds"] and options["scoring"] == "single":
-            yield Reason("conflict_rounds_single", f"rounds={options['rounds']}", "scoring=single")
+        if options["rounds"] and options["scoring"] in ("elimination", "single"):
+            yield Reason("conflict", f"rounds={options['rounds']}", f"scoring={options['scoring']}")
 
     def after_round(self, table: Table, winner: int) -> None:
         state = table.state
         hands = tuple([tuple(hand) for hand in state.hands])
         left = [sum([table.rules.value(card) for card in hand]) for hand in hands]
         points = self._points(state, left, winner)
+        for rule in table.rules.points:
+            points = rule.points(table, winner, points)
         totals = [total + won for total, won in zip(state.totals, points, strict=True)]
+        for rule in table.rules.totals:
+            totals = rule.totals(table, points, totals)
         table.tell(Ended(winner, hands, tuple(left), tuple(points), tuple(totals)))
-        best = self._best(state, left, winner)
-        if len(best) == 1 or (best and self.mode == "single"):
-            table.tell(Won(best))
-        elif best:
-            table.tell(Tied(best))
 
     def _points(self, state: State, left: list[int], winner: int) -> list[int]:
-        """The points of this round: the winner collects, or everyone keeps his own."""
+        """The winning side collects, or every other side keeps its own; each seat is given its side's points."""
         if self.mode == "single":
             return [0] * state.seats
-        if self.mode == "losers":
-            return left
-        points = [0] * state.seats
-        lowest = [winner] if winner != NOBODY else _lowest(left, state.players())
-        if len(lowest) == 1:
-            points[lowest[0]] = sum([left[seat] - left[lowest[0]] for seat in state.players()])
-        return points
-
-    def _best(self, state: State, left: list[int], winner: int) -> tuple[int, ...]:
-        """Who has won the match, or ties for it; nobody while it goes on."""
-        if self.mode == "single":
-            return (winner,) if winner != NOBODY else tuple(_lowest(left, state.players()))
-        over = state.round >= self.rounds if self.rounds else max(state.totals) >= self.target
-        if not over and not state.contenders:
-            return ()
-        among = list(state.contenders) or list(range(state.seats))
-        if self.mode == "losers":
-            return tuple(_lowest(state.totals, among))
-        highest = max([state.totals[seat] for seat in among])
-        return tuple([seat for seat in among if state.totals[seat] == highest])
+        sums: dict[int, int] = {}
+        for seat in state.players():
+            sums[state.side(seat)] = sums.get(state.side(seat), 0) + left[seat]
+        if winner != NOBODY:
+            sums[state.side(winner)] = 0
+        if self.mode == "winner":
+            sums = _collected(sums)
+        return [sums.get(state.side(seat), 0) for seat in range(state.seats)]
 
 
-def _lowest(numbers: list[int], seats: list[int]) -> list[int]:
-    """Those of the seats that share the lowest number."""
-    best = min([numbers[seat] for seat in seats])
-    return [seat for seat in seats if numbers[seat] == best]
+def _collected(sums: dict[int, int]) -> dict[int, int]:
+    """The lowest side scores its difference to each other side; nobody does where several are lowest."""
+    lowest = min(sums.values())
+    best = [side for side, total in sums.items() if total == lowest]
+    return {best[0]: sum([total - lowest for total in sums.values()])} if len(best) == 1 else {}

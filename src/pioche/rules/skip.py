@@ -14,4 +14,7 @@ class Skip(Rule):
 
     def after_play(self, table: Table, play: Action) -> None:
         if play.card.kind == SKIP:
-            table.charge(Debt("skip", 0, table.state.next_seat(play.seat), (Stake(play.seat, play.cards, 0),)))
+            state = table.state
+            turns = min(len(play.cards), len(state.players()) - 1)
+            stake = Stake(play.seat, play.cards, 0)
+            table.charge(Debt("skip", 0, state.next_seat(state.cursor), (stake,), turns), adds=play.kind == "jump")

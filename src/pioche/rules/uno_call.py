@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine import values
-from pioche.engine.actions import NOBODY, Action, catch, plain
+from pioche.engine.actions import LAYING, NOBODY, Action, catch, plain
 from pioche.engine.cards import Card, fits
 from pioche.engine.events import Closed, Noted, Opened, Told
 from pioche.engine.rule import Options, Price, Reason, Rule, choice, flag, number
@@ -34,6 +34,7 @@ class Calls(Memo):
 
 class UnoCall(Rule):
     key = "uno_call"
+    after = ("jump_in", "pairs", "runs")  # It looks at the plays that they offer.
     options = (
         choice("uno_call", "until_caught", "before_play"),
         number("uno_cards_penalty", 2, 0, 20),
@@ -73,17 +74,14 @@ class UnoCall(Rule):
 
     # --- calling ------------------------------------------------------------------------------------------
 
-    def _may_call(self, table: Table, seat: int) -> bool:
+    def _may_call(self, table: Table, seat: int, menu: list[Action]) -> bool:
+        """On one card, unless the call had to come with the play; or with a play at hand that leaves one card."""
         state = table.state
         held = len(state.hands[seat])
         if held == 1:
             window = _window(state, seat)
             return self.late_calls or window is None or window.wait == "call"
-        decision = state.decision
-        if held != 2 or decision is None or decision.seat != seat:
-            return False
-        hand = {"turn": tuple(state.hands[seat]), "drawn": decision.cards}.get(decision.kind, ())
-        return any([fits(card, state.top) and not table.why_barred(seat, card) for card in hand])
+        return any([held - len(action.cards) == 1 for action in menu if action.kind == "play"])
 
     def on_play(self, table: Table, play: Action) -> None:
         if play.uno:
@@ -102,7 +100,7 @@ class UnoCall(Rule):
             self._judge(table, calls)
         for seat in state.players():
             if len(state.hands[seat]) == 1 and state.touched[seat] >= state.step and not has_called(state, seat):
-                wait = "catch" if seat == state.actor else "call"
+                wait = "catch" if state.touched[seat] == state.played else "call"
                 table.tell(Opened(Window("uno", seat, wait, state.version + 1)))
 
     def _judge(self, table: Table, calls: Calls) -> None:
@@ -117,9 +115,11 @@ class UnoCall(Rule):
 
     def offer(self, table: Table, seat: int, menu: list[Action]) -> None:
         state = table.state
-        if len(state.hands[seat]) <= 2 and self._may_call(table, seat):
+        if len(state.hands[seat]) <= 3 and self._may_call(table, seat, menu):
             menu.append(plain("uno", seat))
-        menu += [catch(seat, one.seat) for one in state.windows if one.kind == "uno" and one.seat != seat]
+        for window in state.windows:
+            if window.kind == "uno" and not state.are_partners(window.seat, seat):
+                menu.append(catch(seat, window.seat))
 
     def resolve(self, table: Table, action: Action, answered: Decision) -> None:
         state, seat = table.state, action.seat
@@ -127,7 +127,7 @@ class UnoCall(Rule):
             table.tell(Told("caught", seat, action.target, self.penalty))
             _close(table, action.target)
             table.draw(action.target, self.penalty, "levy")
-        elif len(state.hands[seat]) == 2:
+        elif len(state.hands[seat]) > 1:
             self._call_ahead(table, seat, with_play=False)
         else:
             table.tell(Told("called", seat))
@@ -137,7 +137,7 @@ class UnoCall(Rule):
 
     # --- the price of forgetting, and of shouting at random -----------------------------------------------
 
-    def may_play(self, table: Table, seat: int, card: Card, why: Reason | None) -> Reason | None:
+    def may_play(self, table: Table, seat: int, cards: tuple[Card, ...], why: Reason | None) -> Reason | None:
         state = table.state
         if why is None and self.required and len(state.hands[seat]) == 1 and not has_called(state, seat):
             return Reason("uno_required")
@@ -150,29 +150,41 @@ class UnoCall(Rule):
             return Price(Reason("false_call"), self.false_call)
         if action.kind == "catch" and self.false_catch and self._is_wrong_catch(state, seat, action.target):
             return Price(Reason("false_catch"), self.false_catch)
-        if action.kind == "play" and self.required and hand == [card.bare for card in action.cards]:
+        if action.kind in LAYING and self.required and hand == [card.bare for card in action.cards]:
             return self._price_of_last_card(table, action)
         return None
 
     def _is_wrong_catch(self, state: State, seat: int, target: int) -> bool:
-        return target != seat and target in state.players() and _window(state, target) is None
+        return target in state.players() and not state.are_partners(target, seat) and _window(state, target) is None
 
     def _price_of_last_card(self, table: Table, action: Action) -> Price | None:
         """Laying the last card without a valid call: it goes back, seen by all (C45)."""
         decision, card = table.state.decision, action.card
-        if decision is None or decision.seat != action.seat or decision.kind not in ("turn", "drawn"):
+        if decision is None or not self._could_lay(table, decision, action):
             return None
-        if not fits(card, table.state.top) or bool(card.colour) == bool(action.colour):
-            return None
-        why = table.why_barred(action.seat, card)
+        why = table.why_barred(action.seat, (card,))
         return Price(why, self.penalty, (card,)) if why == Reason("uno_required") else None
+
+    def _could_lay(self, table: Table, decision: Decision, action: Action) -> bool:
+        """Whether the play would be possible but for the call."""
+        state, card = table.state, action.card
+        if bool(action.colour) != card.names_colour:
+            return False
+        if action.kind == "jump":
+            return any([window.kind == "jump" and card.is_twin(state.top) for window in state.windows])
+        if decision.seat != action.seat:
+            return False
+        if decision.kind == "answer" and state.debt is not None:
+            return table.may_answer(state.debt, card)
+        return decision.kind in ("turn", "drawn", "run") and fits(card, state.top)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         if action.kind == "uno":
             held = len(table.state.hands[action.seat])
             return Reason("call_too_late") if held == 1 else Reason("call_too_early")
         if action.kind == "catch":
-            return Reason("catch_oneself") if action.target == action.seat else Reason("nothing_to_catch")
+            is_own = action.target != NOBODY and table.state.are_partners(action.target, action.seat)
+            return Reason("catch_own_side") if is_own else Reason("nothing_to_catch")
         return None
 
 

@@ -1,0 +1,52 @@
+"""The hidden deal: hands stay face down until the dealer turns up the first discard (C86)."""
+
+from __future__ import annotations
+
+from pioche.engine.actions import Action, plain
+from pioche.engine.rule import Options, Price, Reason, Rule, flag
+from pioche.engine.state import ROUND, Decision, State
+from pioche.engine.table import Table
+
+
+class HiddenDeal(Rule):
+    key = "hidden_deal"
+    after = ("uno_call",)
+    options = (flag("hidden_deal", False),)
+    owns = ("open", "peek")
+
+    def __init__(self, options: Options) -> None:
+        self.priced_peek = options["mistakes"] == "penalised"
+        self.cost = int(options["manners_cards"])
+
+    @classmethod
+    def wanted(cls, options: Options) -> bool:
+        return bool(options["hidden_deal"])
+
+    def may_see(self, state: State, viewer: int, seat: int, yes: bool) -> bool:
+        return yes and not (state.phase == ROUND and not state.pile)
+
+    def after_deal(self, table: Table) -> None:
+        """The dealer turns the card up, which is what the agenda goes on with."""
+        table.ask(table.state.dealer, "deal")
+
+    def _is_hidden(self, table: Table) -> bool:
+        decision = table.state.decision
+        return decision is not None and decision.kind == "deal" and any(table.state.hands)
+
+    def offer(self, table: Table, seat: int, menu: list[Action]) -> None:
+        if self._is_hidden(table) and seat == table.state.dealer:
+            menu.append(plain("open", seat))
+
+    def resolve(self, table: Table, action: Action, answered: Decision) -> None:
+        """Nothing: the decision is taken, and the card is turned up."""
+
+    def default(self, table: Table, decision: Decision, action: Action | None) -> Action | None:
+        return plain("open", decision.seat) if self._is_hidden(table) else action
+
+    def priced(self, table: Table, action: Action) -> Price | None:
+        if action.kind == "peek" and self.priced_peek and self._is_hidden(table):
+            return Price(Reason("mistake_peek"), self.cost)
+        return None
+
+    def why_not(self, table: Table, action: Action) -> Reason | None:
+        return Reason("no_peeking") if action.kind == "peek" else None
