@@ -59,9 +59,8 @@ class Action:
         self.word: Final = word
         self.uno: Final = uno
         self.shout: Final = shout
-        self.rank: Final = (
-            _KIND_RANK[kind], tuple([one.index for one in cards]), _COLOUR_RANK[colour], _AIM_RANK[aim], word.rjust(2),
-        )  # fmt: skip
+        places = tuple([one.index for one in cards])
+        self.rank: Final = (_KIND_RANK[kind], places, _COLOUR_RANK[colour], _AIM_RANK[aim], word.rjust(2))
         self.text: Final = _write(self)
 
     def __repr__(self) -> str:

@@ -27,8 +27,9 @@ class Card:
     """One kind of card. There is a single object for each kind, so cards are compared by identity.
 
     `names_colour` says whether a colour is named with it (F4), `two_sided` whether it looks the same on both
-    sides and so is always visible (C64). `colour` is one of `r y g b`, or empty for a colourless card; `symbol` is what two coloured cards may
-    share besides the colour (F5), empty for a colourless card; `number` is -1 where there is none.
+    sides and so is always visible (C64). `colour` is one of `r y g b`, or empty for a colourless card; `symbol`
+    is what two coloured cards may share besides the colour (F5), empty for a colourless card; `number` is -1 where
+    there is none.
     A colourless card on the pile is the object that carries its named colour (`w4:b`); `bare` leads back.
     """
 

@@ -60,6 +60,9 @@ class Began(Event):
         state.step = state.version
         state.actor = NOBODY
         state.owed = [0] * count
+        state.laid = 0
+        state.layer = NOBODY
+        state.played = 0
         state.put_back = 0
         state.reshuffles = 0
 
@@ -135,10 +138,7 @@ class Dealt(Event):
     def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
         return Dealt(
             tuple(
-                [
-                    hand if rules.may_see(state, viewer, seat) else hidden(hand)
-                    for seat, hand in enumerate(self.hands)
-                ]
+                [hand if rules.may_see(state, viewer, seat) else hidden(hand) for seat, hand in enumerate(self.hands)]
             )
         )
 

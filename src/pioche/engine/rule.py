@@ -51,7 +51,7 @@ class Option:
             return int(text)
         if self.is_word and text == '""':
             return ""
-        if self.is_word and text.isprintable() and 0 < len(text) <= LONGEST_WORD and not set(text) & set(" \"="):
+        if self.is_word and text.isprintable() and 0 < len(text) <= LONGEST_WORD and not set(text) & set(' "='):
             return text
         return None
 

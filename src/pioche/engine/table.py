@@ -261,6 +261,8 @@ class Table:
     def resolve(self, action: Action, answered: Decision | None) -> None:
         """Set going what an action asks for; `answered` is the decision that stood."""
         kind = action.kind
+        if answered is not None and answered.kind == "colour" and kind == "play":
+            kind = "colour"  # The dealer's choice for the first card is written as its play (C93).
         if kind == "play":
             self.push(Lay(action))
         elif kind == "say":

@@ -28,7 +28,11 @@ class Late(Memo):
 
 class Clock(Rule):
     key = "clock"
-    options = (number("turn_seconds", 0, 3, 600, "0"), number("timeout_cards", 2, 0, 20), flag("timeout_keeps_turn", False))
+    options = (
+        number("turn_seconds", 0, 3, 600, "0"),
+        number("timeout_cards", 2, 0, 20),
+        flag("timeout_keeps_turn", False),
+    )
     owns = ("timeout",)
     values = (Late,)
 

@@ -14,7 +14,8 @@ class Deflect(Rule):
     options = (choice("deflect", "off", "skip", "reverse", "both"),)
 
     def __init__(self, options: Options) -> None:
-        self.kinds = {"skip": (SKIP,), "reverse": (REVERSE,), "both": (SKIP, REVERSE)}.get(str(options["deflect"]), ())
+        kinds = {"skip": (SKIP,), "reverse": (REVERSE,), "both": (SKIP, REVERSE)}
+        self.kinds = kinds.get(str(options["deflect"]), ())
 
     @classmethod
     def wanted(cls, options: Options) -> bool:

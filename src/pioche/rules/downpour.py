@@ -19,7 +19,8 @@ class Downpour(Rule):
     )
 
     def __init__(self, options: Options) -> None:
-        self.counts = {DOWNPOUR_ONE: int(options["downpour_one_cards"]), DOWNPOUR_TWO: int(options["downpour_two_cards"])}
+        ones, twos = options["downpour_one_cards"], options["downpour_two_cards"]
+        self.counts = {DOWNPOUR_ONE: int(ones), DOWNPOUR_TWO: int(twos)}
         self.everyone = options["downpour_hits"] == "everyone"
 
     @classmethod

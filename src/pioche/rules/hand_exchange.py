@@ -36,5 +36,3 @@ class HandExchange(Rule):
         hands = table.state.hands
         free = tuple([aim for aim in aims if aim == "-" or len(hands[SEATS.index(aim)]) != 1])
         return free or ("-",)
-
-

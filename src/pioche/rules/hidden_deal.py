@@ -23,30 +23,31 @@ class HiddenDeal(Rule):
         return bool(options["hidden_deal"])
 
     def may_see(self, state: State, viewer: int, seat: int, yes: bool) -> bool:
-        return yes and not (state.phase == ROUND and not state.pile)
+        return yes and not _is_hidden(state)
 
     def after_deal(self, table: Table) -> None:
         """The dealer turns the card up, which is what the agenda goes on with."""
         table.ask(table.state.dealer, "deal")
 
-    def _is_hidden(self, table: Table) -> bool:
-        decision = table.state.decision
-        return decision is not None and decision.kind == "deal" and any(table.state.hands)
-
     def offer(self, table: Table, seat: int, menu: list[Action]) -> None:
-        if self._is_hidden(table) and seat == table.state.dealer:
+        if _is_hidden(table.state) and seat == table.state.dealer:
             menu.append(plain("open", seat))
 
     def resolve(self, table: Table, action: Action, answered: Decision) -> None:
         """Nothing: the decision is taken, and the card is turned up."""
 
     def default(self, table: Table, decision: Decision, action: Action | None) -> Action | None:
-        return plain("open", decision.seat) if self._is_hidden(table) else action
+        return plain("open", decision.seat) if _is_hidden(table.state) else action
 
     def priced(self, table: Table, action: Action) -> Price | None:
-        if action.kind == "peek" and self.priced_peek and self._is_hidden(table):
+        if action.kind == "peek" and self.priced_peek and _is_hidden(table.state):
             return Price(Reason("mistake_peek"), self.cost)
         return None
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         return Reason("no_peeking") if action.kind == "peek" else None
+
+
+def _is_hidden(state: State) -> bool:
+    """The hands are dealt and the first discard is not turned up."""
+    return state.phase == ROUND and not state.pile and any(state.hands)

@@ -81,7 +81,9 @@ class UnoCall(Rule):
         if held == 1:
             window = _window(state, seat)
             return self.late_calls or window is None or window.wait == "call"
-        return any([held - len(action.cards) == 1 for action in menu if action.kind == "play"])
+        decision = state.decision
+        is_first_card = decision is not None and decision.kind == "colour"
+        return not is_first_card and any([held - len(one.cards) == 1 for one in menu if one.kind == "play"])
 
     def on_play(self, table: Table, play: Action) -> None:
         if play.uno:

@@ -154,5 +154,3 @@ def _of_colour(hand: list[Card], colour: str) -> list[Card]:
 def _sheds(hand: list[Card], word: str) -> int:
     """How many cards of a hand a word (a colour or a number) sheds."""
     return len([card for card in hand if card.colour == word or (word.isdecimal() and card.number == int(word))])
-
-
