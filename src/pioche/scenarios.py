@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.catalogue import ruleset
 from pioche.engine import actions
-from pioche.engine.actions import NOBODY, SEATS, TALK
+from pioche.engine.actions import NOBODY, SEATS, TALK, Action
 from pioche.engine.cards import Card, cards, in_order, write
 from pioche.engine.effects import DealHands, Prepare, TurnUp
 from pioche.engine.events import (

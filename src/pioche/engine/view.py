@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.engine import values
 from pioche.engine.actions import NOBODY
-from pioche.engine.cards import UNKNOWN, Card, in_order
+from pioche.engine.cards import Card, hidden, in_order
 from pioche.engine.state import Debt, Decision, Window
 from pioche.engine.table import Table
 from pioche.engine.values import Token, Value
@@ -16,15 +16,16 @@ from pioche.engine.values import Token, Value
 class View(Value):
     """The table as `viewer` (a seat, or `NOBODY` for a spectator) may know it (F13).
 
-    Tuples with one entry a seat: `active`, `counts`, `badges`, `totals`, `points`, `left`. `shown` maps seats to
+    Tuples with one entry a seat: `active`, `counts`, `open_cards` (the two-sided cards of its hand, C64), `owed`,
+    `badges`, `totals`, `points`, `left`. `shown` maps seats to
     the cards that the viewer is shown (his own hand, pictures, every hand after the round), in canonical order.
     `pile[-1]` is the top card with the colour in force; `memos` are the public parts of what rules remember.
     """
 
     __slots__ = (
-        "active", "badges", "champions", "contenders", "counts", "dealer", "debt", "decision", "direction", "left",
-        "memos", "phase", "pile", "points", "round", "rules", "seats", "shown", "stock", "totals", "version",
-        "viewer", "windows", "winner",
+        "active", "badges", "champions", "contenders", "counts", "dealer", "debt", "decision", "direction",
+        "eliminated", "left", "memos", "open_cards", "owed", "phase", "pile", "points", "round", "rules", "seats",
+        "shown", "stock", "stock_is_open", "teams", "totals", "version", "viewer", "windows", "winner",
     )  # fmt: skip
 
     def __init__(self, table: Table, viewer: int) -> None:
@@ -43,7 +44,13 @@ class View(Value):
         self.counts: Final = tuple([len(hand) for hand in state.hands])
         self.badges: Final = tuple([table.badges(seat) for seat in everyone])
         self.shown: Final = _shown(table, viewer)
+        self.open_cards: Final = tuple([tuple([card for card in hand if card.two_sided]) for hand in state.hands])
+        self.owed: Final = tuple(state.owed)
+        self.teams: Final = state.teams
+        self.eliminated: Final = state.eliminated
         self.stock: Final = len(state.stock)
+        #: Whether the next card of the draw pile shows that it is a two-sided one.
+        self.stock_is_open: Final = bool(state.stock) and state.stock[0].two_sided
         self.pile: Final = tuple(state.pile)
         self.decision: Final = _decision(table, viewer)
         self.debt: Final[Debt | None] = state.debt.public() if state.debt else None
@@ -86,7 +93,12 @@ class View(Value):
                 "counts": list(self.counts),
                 "badges": [list(worn) for worn in self.badges],
                 "shown": {values.SEAT.write(seat): write_cards(hand) for seat, hand in self.shown.items()},
+                "open_cards": [write_cards(row) for row in self.open_cards],
+                "owed": list(self.owed),
+                "teams": self.teams,
+                "eliminated": write_seats(self.eliminated),
                 "stock": self.stock,
+                "stock_is_open": self.stock_is_open,
                 "pile": write_cards(self.pile),
                 "decision": write_value(self.decision),
                 "debt": write_value(self.debt),
@@ -121,7 +133,7 @@ def _decision(table: Table, viewer: int) -> Decision | None:
     decision = table.state.decision
     if decision is None or not decision.cards or table.rules.may_see(table.state, viewer, decision.seat):
         return decision
-    return Decision(decision.seat, decision.kind, (UNKNOWN,) * len(decision.cards))
+    return Decision(decision.seat, decision.kind, hidden(decision.cards))
 
 
 __all__ = ["NOBODY", "View", "view"]
