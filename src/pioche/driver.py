@@ -8,9 +8,12 @@ from typing import Final
 from pioche.engine.actions import NEXT, Action
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
-from pioche.engine.state import OVER, ROUND
+from pioche.engine.state import OVER, ROUND, State
 from pioche.engine.table import Outcome, Table
 from pioche.engine.view import View, view
+
+#: What the seat that must act may also do out of turn; of any other seat the whole menu is.
+OUT_OF_TURN: Final = frozenset({"uno", "catch"})
 
 
 class Choice:
@@ -39,7 +42,10 @@ class Player:
 
 
 class Blind(Player):
-    """A player who decides by his menu alone, and so needs no view: quick to simulate."""
+    """A player who decides by his menu alone, and so needs no view: quick to simulate.
+
+    Where the driver has no view to give, it leaves calls out of the menu that would change nothing.
+    """
 
     def pick(self, menu: Sequence[Action]) -> Choice:
         """The seat must act: one action of the menu."""
@@ -49,6 +55,12 @@ class Blind(Player):
         """Something may be done out of turn: an action of the menu, or None."""
         return None
 
+    def choose(self, view: View, menu: Sequence[Action]) -> Choice:
+        return self.pick(menu)
+
+    def interrupt(self, view: View, menu: Sequence[Action]) -> Choice | None:
+        return self.pick_out_of_turn(menu)
+
 
 class Driver:
     """A table and its players, one for each seat."""
@@ -56,6 +68,7 @@ class Driver:
     def __init__(self, table: Table, players: Sequence[Player]) -> None:
         self.table: Final = table
         self.players: Final = players
+        self._blind: Final = [player if isinstance(player, Blind) else None for player in players]
         self._watching: Final = [
             (seat, player) for seat, player in enumerate(players) if type(player).watch is not Player.watch
         ]
@@ -74,35 +87,47 @@ class Driver:
 
     def step(self) -> None:
         """One more action: out of turn by whoever wants one, else by the seat that must act."""
-        state = self.table.state
-        if state.windows and self._interrupted():
+        table = self.table
+        state = table.state
+        # Only these let a seat that need not act do anything: most steps need not ask everybody.
+        if (state.windows or state.debt is not None) and self._interrupted():
             return
         assert state.decision is not None
         seat = state.decision.seat
-        player = self.players[seat]
-        menu = self.table.menu(seat)
-        if isinstance(player, Blind):
-            self.act(player.pick(menu).action)
-        else:
-            self.act(player.choose(view(self.table, seat), menu).action)
+        menu = table.menu(seat)
+        blind = self._blind[seat]
+        if blind is None:
+            self.act(self.players[seat].choose(view(table, seat), tuple(menu)).action)
+            return
+        if len(state.hands[seat]) == 1:
+            menu = _without_idle_calls(state, seat, menu)
+        self.act(blind.pick(tuple(menu)).action)
 
     def _interrupted(self) -> bool:
-        """Whether a seat, in turn order from the one that acted last, has used a window."""
+        """Whether a seat, in turn order from the one that acted last, has done something out of turn."""
         state = self.table.state
         first = state.actor if state.actor >= 0 else state.cursor
         for seat in list(state.in_turn_order(first)):
-            menu = [action for action in self.table.menu(seat) if action.kind in OUT_OF_TURN]
+            menu = self._out_of_turn(seat)
             if not menu:
                 continue
-            player = self.players[seat]
-            if isinstance(player, Blind):
-                choice = player.pick_out_of_turn(menu)
+            blind = self._blind[seat]
+            if blind is not None:
+                choice = blind.pick_out_of_turn(tuple(menu))
             else:
-                choice = player.interrupt(view(self.table, seat), menu)
+                choice = self.players[seat].interrupt(view(self.table, seat), tuple(menu))
             if choice is not None:
                 self.act(choice.action)
                 return True
         return False
+
+    def _out_of_turn(self, seat: int) -> list[Action]:
+        """What a seat may do now although nobody waits for it."""
+        state = self.table.state
+        menu = _without_idle_calls(state, seat, self.table.menu(seat))
+        if state.decision is not None and state.decision.seat == seat:
+            return [action for action in menu if action.kind in OUT_OF_TURN]
+        return menu
 
     def act(self, action: Action) -> Outcome:
         """Carry out an action and let everybody watch."""
@@ -112,5 +137,8 @@ class Driver:
         return outcome
 
 
-#: What can be done by a seat that need not act.
-OUT_OF_TURN: Final = frozenset({"uno", "catch"})
+def _without_idle_calls(state: State, seat: int, menu: list[Action]) -> list[Action]:
+    """The menu without a call on one card that nobody can catch any more: it is allowed and changes nothing (C44)."""
+    if len(state.hands[seat]) == 1 and not any([window.seat == seat for window in state.windows]):
+        return [action for action in menu if action.kind != "uno"]
+    return menu

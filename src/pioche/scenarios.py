@@ -68,7 +68,7 @@ def read(text: str) -> list[Scenario]:
     """The scenarios of a file, parted by empty lines; `Unreadable` for a line with an unknown keyword."""
     found: list[Scenario] = []
     title, start, lines = "", 0, list[tuple[int, str, str]]()
-    for number, line in enumerate([*text.splitlines(), ""], 1):
+    for number, line in enumerate([*text.split("\n"), ""], 1):
         words, comment = _split_comment(line)
         if comment and not lines and not title:
             title, start = comment, number
@@ -137,27 +137,29 @@ class _Play:
             return self._expect(table, rest)
         if keyword == "next":
             self.luck.stock = cards(rest) or None
-            table.act(actions.NEXT)
+            failure = self._attempt(table, keyword, actions.NEXT, "next")
             _turn_up(table)
-            return None
+            return failure
         if keyword not in PLAYS:
             raise ValueError(f"{keyword!r} must stand before the first move or check")
-        action = self._scripted(actions.read(rest))
+        return self._attempt(table, keyword, self._scripted(actions.read(rest)), f"{keyword} {rest}")
+
+    def _attempt(self, table: Table, keyword: str, action: Action, said: str) -> Failure | None:
         before = table.state.copy()
         try:
             outcome = table.act(action)
         except Refused as refused:
             if keyword != "refuse":
-                return self._fail(f"{keyword} {rest}", f"refused: {refused.reason.id}")
+                return self._fail(said, f"refused: {refused.reason.id}")
             same = table.state == before
-            return None if same else self._fail(f"{keyword} {rest} changes nothing", "the state has changed")
+            return None if same else self._fail(f"{said} changes nothing", "the state has changed")
         if keyword == "refuse":
-            return self._fail(f"{keyword} {rest}", "accepted")
+            return self._fail(said, "accepted")
         mistake = outcome.mistake
         if keyword == "penalised" and mistake is None:
-            return self._fail(f"{keyword} {rest}", "done")
+            return self._fail(said, "done")
         if keyword == "play" and mistake is not None and action.kind not in TALK:  # A wrong call is paid (C47).
-            return self._fail(f"{keyword} {rest}", f"penalised: {mistake.id}")
+            return self._fail(said, f"penalised: {mistake.id}")
         return None
 
     def _scripted(self, action: Action) -> Action:
@@ -254,6 +256,8 @@ class _Position:
         turn = self._line("turn")
         table.ask(_seat(turn) if turn else table.state.next_seat(table.state.dealer), "turn")
         for seat in self._seats("called"):
+            if len(self.hands[seat]) != 1:
+                raise ValueError(f"{SEATS[seat]} cannot have called: it does not hold one card")
             table.act(actions.plain("uno", seat))
 
     def _say_seen(self) -> None:

@@ -85,7 +85,7 @@ class Table:
         if seat == NOBODY:
             return [NEXT] if state.phase == BETWEEN else []
         decision = state.decision
-        if decision is None or not state.active[seat]:
+        if decision is None or not (0 <= seat < state.seats and state.active[seat]):
             return []
         moves: list[Action] = []
         if decision.seat == seat:

@@ -160,7 +160,8 @@ class _Lines:
     """The lines of a text, with the number of the one that was read last."""
 
     def __init__(self, text: str, kind: str) -> None:
-        self.lines: Final = text.splitlines()
+        # Not `splitlines`: a saying may hold other characters that part lines.
+        self.lines: Final = text.removesuffix("\n").split("\n")
         self.kind: Final = kind
         self.at = 0
 

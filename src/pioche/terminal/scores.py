@@ -1,0 +1,88 @@
+"""The scores: a round counted card by card, and how the match stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from pioche.engine.cards import Card, by_index
+from pioche.engine.table import Table
+from pioche.terminal import faces
+from pioche.terminal.desk import Desk
+from pioche.terminal.layout import BOLD, DIM
+from pioche.terminal.screen import row
+
+
+class Scores:
+    """What is shown when a round is over."""
+
+    def __init__(self, desk: Desk, table: Table) -> None:
+        self.desk: Final = desk
+        self.table: Final = table
+        self.names: Final = desk.layout.names
+
+    def page(self) -> list[Text]:
+        """The last card, every hand with what it is worth, the points of the round and the totals."""
+        state = self.table.state
+        lines = [Text(self.desk.texts("round-over", n=state.round), BOLD), Text()]
+        lines += [Text.assemble("  ", line) for line in faces.big(state.top, self.desk.texts)]
+        lines += [Text(), *self.desk.last_told(), Text()]
+        return [*lines, *self._table(), Text()]
+
+    def _table(self) -> list[Text]:
+        texts, state = self.desk.texts, self.table.state
+        counted = self.table.rules.options["scoring"] != "single"
+        heads = [texts("head-name"), texts("head-round"), texts("head-total"), texts("head-left")]
+        wide = max([len(name) for name in (*self.names, heads[0])])
+        columns = [len(heads[1]), max(len(heads[2]), 5)] if counted else []
+        lines = [self._line(heads[0], heads[1:3], columns, wide, DIM).append(heads[3], DIM)]
+        for seat in self._best_first():
+            numbers = [f"{state.points[seat]}", f"{state.totals[seat]}"]
+            style = BOLD if seat == state.winner else ""
+            start = self._line(self.names[seat], numbers, columns, wide, style)
+            lines += self._beside(start, self._hand(seat))
+        return lines
+
+    def _line(self, name: str, numbers: list[str], columns: list[int], wide: int, style: str) -> Text:
+        """The first columns of a row."""
+        line = Text(f"  {name:<{wide}}  ", style)
+        for number, column in zip(numbers, columns, strict=False):
+            line.append(f"{number:>{column}}  ", style)
+        return line
+
+    def _beside(self, start: Text, parts: list[Text]) -> list[Text]:
+        """A row that goes on under its last column when it is long."""
+        width = self.desk.screen.width - start.cell_len
+        lines = row(parts, width, gap=" ")
+        blank = Text(" " * start.cell_len)
+        return [(start if number == 0 else blank.copy()).append_text(line) for number, line in enumerate(lines)]
+
+    def _hand(self, seat: int) -> list[Text]:
+        """Each card left with its worth, and the sum."""
+        texts, state = self.desk.texts, self.table.state
+        hand = sorted(state.hands[seat], key=by_index)
+        if not state.active[seat] or not hand:
+            return [Text(texts("left-none" if state.active[seat] else "left-outside"), DIM)]
+        parts = [self._worth(card) for card in hand]
+        if len(hand) > 1:
+            parts.append(Text(f"= {state.left[seat]}", BOLD))
+        return parts
+
+    def _worth(self, card: Card) -> Text:
+        return faces.chip(card, self.desk.texts).copy().append(f"{self.table.rules.value(card)}", "not bold")
+
+    def _best_first(self) -> list[int]:
+        """The seats: who went out, then by their totals."""
+        state = self.table.state
+        lowest_wins = self.table.rules.options["scoring"] == "losers"
+        sign = 1 if lowest_wins else -1
+        return sorted(range(state.seats), key=lambda seat: (seat not in state.champions, sign * state.totals[seat]))
+
+    def standings(self) -> list[Text]:
+        """The totals on one line, or that there are none yet."""
+        state = self.table.state
+        if state.round == 0 or not any(state.totals):
+            return self.desk.lines(self.desk.texts("no-points"))
+        parts = [Text(f"{self.names[seat]} {state.totals[seat]}") for seat in self._best_first()]
+        return [*self.desk.lines(self.desk.texts("standings"), BOLD), *row(parts, self.desk.screen.width, gap="   ")]
