@@ -45,12 +45,11 @@ class Scoring(Rule):
         if winner != NOBODY:
             sums[state.side(winner)] = 0
         if self.mode == "winner":
-            sums = _collected(sums)
+            best = _lowest(sums) if winner == NOBODY else [state.side(winner)]
+            sums = {best[0]: sum(sums.values()) - len(sums) * sums[best[0]]} if len(best) == 1 else {}
         return [sums.get(state.side(seat), 0) for seat in range(state.seats)]
 
 
-def _collected(sums: dict[int, int]) -> dict[int, int]:
-    """The lowest side scores its difference to each other side; nobody does where several are lowest."""
-    lowest = min(sums.values())
-    best = [side for side, total in sums.items() if total == lowest]
-    return {best[0]: sum([total - lowest for total in sums.values()])} if len(best) == 1 else {}
+def _lowest(sums: dict[int, int]) -> list[int]:
+    """The sides with the lowest sum: one alone scores its difference to each other side, several score nothing."""
+    return [side for side, total in sums.items() if total == min(sums.values())]
