@@ -21,7 +21,8 @@ from pioche.engine.luck import FastLuck
 from pioche.engine.rule import Option, Reason, Rule, written
 from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import OVER, ROUND, State
-from pioche.engine.table import Outcome, Refused, Table, opening_state, replay
+from pioche.engine.match import opening_state, replay
+from pioche.engine.table import Outcome, Refused, Table
 from pioche.engine.view import view
 from pioche.rules import RULES
 

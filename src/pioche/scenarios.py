@@ -10,18 +10,9 @@ from pioche.engine import actions
 from pioche.engine.actions import NOBODY, SEATS, TALK, Action
 from pioche.engine.cards import Card, cards, in_order, write
 from pioche.engine.effects import DealHands, Prepare, TurnUp
-from pioche.engine.events import (
-    PILE,
-    STOCK,
-    Began,
-    DealerChosen,
-    Dealt,
-    Moved,
-    Revealed,
-    Reversed,
-    Shuffled,
-)
+from pioche.engine.events import Began, DealerChosen, Reversed
 from pioche.engine.luck import ScriptedLuck
+from pioche.engine.moves import PILE, STOCK, Dealt, Moved, Revealed, Shuffled
 from pioche.engine.state import ROUND, Picture
 from pioche.engine.table import Refused, Table
 from pioche.engine.view import view

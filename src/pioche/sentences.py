@@ -9,17 +9,12 @@ from pioche.engine import cards
 from pioche.engine.actions import NOBODY, SEATS
 from pioche.engine.cards import UNKNOWN, Card
 from pioche.engine.events import (
-    PILE,
     Began,
-    Coloured,
     DealerChosen,
     Ended,
     Event,
-    Moved,
     Owed,
     Passed,
-    Reshuffled,
-    Revealed,
     Reversed,
     Said,
     Stepped,
@@ -28,6 +23,7 @@ from pioche.engine.events import (
     TurnLost,
     Won,
 )
+from pioche.engine.moves import PILE, Coloured, Moved, Reshuffled, Revealed
 from pioche.texts import YOU, Arg, Sentence
 
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from pioche.engine.actions import NOBODY
 from pioche.engine.cards import COLOURS, UNKNOWN, Card, deck
-from pioche.engine.events import PILE, STOCK, Asked, Began, Coloured, Dealt, Ended, Event, Moved, Passed, Revealed, Told
+from pioche.engine.events import Asked, Began, Ended, Event, Passed, Told
+from pioche.engine.moves import PILE, STOCK, Coloured, Dealt, Moved, Revealed
 from pioche.engine.view import View
 
 #: What a draw says of the colour, the symbol and the colourless cards: he would have laid one (strategy, section 5).

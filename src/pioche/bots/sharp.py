@@ -8,10 +8,9 @@ from typing import Final
 from pioche.bots import reasons
 from pioche.bots.belief import Belief, Odds, unseen
 from pioche.bots.habits import called, go_on, per_colour, plays, points, rest, words_first
-from pioche.bots.reasons import because
 from pioche.driver import Choice, Player
 from pioche.engine.actions import Action
-from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, Card, fits
+from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, fits
 from pioche.engine.events import Event
 from pioche.engine.view import View
 

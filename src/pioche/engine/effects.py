@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from pioche.engine import values
 from pioche.engine.actions import NOBODY, Action
 from pioche.engine.cards import Card
-from pioche.engine.events import PILE, STOCK, UNDER, Began, Dealt, Moved, Shuffled, TurnLost
+from pioche.engine.events import Began, TurnLost
+from pioche.engine.moves import PILE, STOCK, UNDER, Dealt, Moved, Shuffled
 from pioche.engine.state import Debt
 from pioche.engine.values import Value
 

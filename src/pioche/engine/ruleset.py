@@ -10,6 +10,7 @@ from pioche.engine.actions import NOBODY
 from pioche.engine.cards import Card, by_index, deck
 from pioche.engine.effects import EFFECTS
 from pioche.engine.events import EVENTS
+from pioche.engine.moves import MOVES
 from pioche.engine.rule import HOOKS, Option, Reason, Rule, Setting, written
 from pioche.engine.state import ROUND, Debt, Decision, Picture, Stake, State, Window
 from pioche.engine.values import Value
@@ -34,7 +35,7 @@ class Ruleset:
         self.options: Final[Mapping[str, Setting]] = MappingProxyType(options)
         self.rules: Final = tuple([one(options) for one in classes if one.wanted(options)])
         self.owners: Final = {kind: rule for rule in self.rules for kind in rule.owns}
-        parts: list[type[Value]] = [*EVENTS, *EFFECTS, Stake, Debt, Decision, Window, Picture]
+        parts: list[type[Value]] = [*EVENTS, *MOVES, *EFFECTS, Stake, Debt, Decision, Window, Picture]
         for rule in self.rules:
             parts += rule.values
         self.kinds: Final[Mapping[str, type[Value]]] = {part.name: part for part in parts}

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioche.engine.actions import LAYING, NEXT, NOBODY, TALK, Action, by_rank, plain, play
+from pioche.engine.actions import NEXT, NOBODY, TALK, Action, by_rank, plain, play
 from pioche.engine.cards import COLOURS, Card, fits
-from pioche.engine.effects import Advance, Begin, Effect, Lay, Replaceable, Suffer
-from pioche.engine.events import (
-    STOCK,
-    Asked,
-    Event,
-    HandsPassed,
-    Moved,
-    Owed,
-    Reshuffled,
-    Said,
-    Stepped,
-    Told,
-    TurnOwed,
-)
+from pioche.engine.effects import Advance, Begin, Lay, Replaceable, Suffer
+from pioche.engine.events import Asked, Event, Owed, Said, Stepped
 from pioche.engine.luck import Luck
+from pioche.engine.match import Match
+from pioche.engine.refusal import why_not
 from pioche.engine.rule import Price, Reason
 from pioche.engine.ruleset import Ruleset
-from pioche.engine.state import BETWEEN, OVER, ROUND, Debt, Decision, State
+from pioche.engine.state import BETWEEN, ROUND, Debt, Decision, State
 
 
 class Refused(Exception):
@@ -44,16 +34,12 @@ class Outcome:
         self.mistake: Final = mistake
 
 
-class Table:
-    """A match in play. `log` holds its events, `actions` what was asked for, with the version before it."""
+class Table(Match):
+    """A match in play: what a seat may do, and what comes of it."""
 
     def __init__(self, rules: Ruleset, seats: int, luck: Luck, state: State | None = None) -> None:
         """A new match of `seats`, or one that goes on from `state`."""
-        self.rules: Final = rules
-        self.luck = luck
-        self.state = state or opening_state(rules, seats)
-        self.log: list[Event] = []
-        self.actions: list[tuple[int, Action]] = []
+        super().__init__(rules, seats, luck, state)
         self._menus: dict[int, list[Action]] = {}
         self._menus_at = -1
 
@@ -222,14 +208,6 @@ class Table:
             worn = rule.badges(self, seat, worn)
         return worn
 
-    def seen(self, events: list[Event], viewer: int) -> list[Event | None]:
-        """The events of the last step as `viewer` is sent them; None is a bare version number."""
-        return [event.seen_by(viewer, self.state, self.rules) for event in events]
-
-    def pack(self) -> list[Card]:
-        """The whole pack in canonical order."""
-        return self.rules.pack(self.state.decks)
-
     # --- doing it -----------------------------------------------------------------------------------------
 
     def act(self, action: Action) -> Outcome:
@@ -245,7 +223,7 @@ class Table:
                 raise Refused(self.why_not(action))
             self.actions.append((before, action))
             self.pay(action.seat, price)
-            return Outcome(self._since(before), price.reason)
+            return Outcome(self.since(before), price.reason)
         self.actions.append((before, action))
         if action.kind not in TALK and action.seat != NOBODY:
             for rule in self.rules.before_step:
@@ -253,10 +231,7 @@ class Table:
             self.tell(Stepped(action.seat))
         self.resolve(action, decision)
         self.drain()
-        return Outcome(self._since(before))
-
-    def _since(self, version: int) -> list[Event]:
-        return self.log[len(self.log) - (self.state.version - version) :]
+        return Outcome(self.since(before))
 
     def resolve(self, action: Action, answered: Decision | None) -> None:
         """Set going what an action asks for; `answered` is the decision that stood."""
@@ -305,66 +280,11 @@ class Table:
 
     # --- for rules and effects ----------------------------------------------------------------------------
 
-    def tell(self, event: Event) -> None:
-        """Something has happened: write it into the state and the log."""
-        self.state.version += 1
-        event.fold(self.state)
-        self.log.append(event)
-
-    def push(self, effect: Effect) -> None:
-        """This is to happen next, before everything that is already on the agenda."""
-        self.state.agenda.append(effect)
-
-    def clear_agenda(self) -> None:
-        """Nothing of what was to happen will: the round is over."""
-        self.state.agenda.clear()
-
     def ask(self, seat: int, kind: str, cards: tuple[Card, ...] = (), again: bool = False) -> None:
         """The step is over: calls are judged, and the next decision stands (F6 steps 7 and 8)."""
         for rule in self.rules.after_step:
             rule.after_step(self)
         self.tell(Asked(Decision(seat, kind, cards), tuple(self.state.agenda), again))
-
-    def ask_again(self, decision: Decision) -> None:
-        """A decision that stood before stands again, or another one in the middle of it."""
-        self.tell(Asked(decision, tuple(self.state.agenda), again=True))
-
-    def pass_hands(self, sources: dict[int, int], follows: int = NOBODY) -> None:
-        """Hands change owners: each seat named gets the hand of the seat that it is mapped to."""
-        self.tell(HandsPassed(tuple([sources.get(seat, seat) for seat in range(self.state.seats)]), follows))
-
-    def rotate_hands(self, direction: int, player: int = NOBODY) -> None:
-        """Every active hand moves to the next seat in a direction (1 is clockwise). Play goes on from the hand of
-        `player`, where one is named (C68)."""
-        state = self.state
-        sources = {state.next_seat(seat, direction): seat for seat in state.players()}
-        self.pass_hands(sources, NOBODY if player == NOBODY else state.next_seat(player, direction))
-
-    def owe_turn(self, seat: int) -> None:
-        """`seat` will lose the next turn that comes to it (F7)."""
-        self.tell(TurnOwed(seat))
-
-    def draw(self, seat: int, count: int, cause: str) -> list[Card]:
-        """`seat` draws `count` cards, or what there is (C32); the pile is made anew when needed (C31)."""
-        state = self.state
-        drawn: list[Card] = []
-        while len(drawn) < count and state.can_draw:
-            if not state.stock:
-                self._make_stock_anew()
-            cards = tuple(state.stock[: count - len(drawn)])
-            self.tell(Moved(cards, STOCK, seat, cause))
-            drawn += cards
-        return drawn
-
-    def pay(self, seat: int, price: Price) -> None:
-        """`seat` draws for a mistake: said openly, with the cards that were seen by it."""
-        self.tell(Told(price.reason.id, seat, number=price.amount, cards=price.cards))
-        self.draw(seat, price.amount, "levy")
-
-    def _make_stock_anew(self) -> None:
-        state = self.state
-        below = [card.bare for card in state.pile[:-1]]
-        self.tell(Reshuffled(self.luck.shuffle(below, f"reshuffle|{state.reshuffles + 1}")))
 
     def charge(self, debt: Debt, adds: bool = False) -> None:
         """A penalty falls (F7). Cards join those that are pending; a lost turn moves on, or `adds` to them (C53)."""
@@ -395,60 +315,6 @@ class Table:
             yes = rule.answers(self, debt, yes)
         return yes
 
-    # --- why not ------------------------------------------------------------------------------------------
-
     def why_not(self, action: Action) -> Reason:
-        """Why an action is refused, in the order in which a person would ask."""
-        state = self.state
-        seat, decision = action.seat, state.decision
-        if state.phase == OVER:
-            return Reason("match_over")
-        if decision is None or action.kind == "next":
-            return Reason("round_over" if decision is None else "round_running")
-        if not 0 <= seat < state.seats or not state.active[seat]:
-            return Reason("no_such_seat")
-        if action.kind not in self.rules.owners and action.kind not in ("play", "take"):
-            return Reason("not_at_this_table", action.kind)
-        why = self._why_not_lay(action, decision) if action.kind in LAYING else None
-        for rule in self.rules.why_not:
-            why = why or rule.why_not(self, action)
-        if why is None and decision.seat != seat:
-            return Reason("not_your_turn")
-        return why or Reason(f"not_now_{decision.kind}")
-
-    def _why_not_lay(self, action: Action, decision: Decision) -> Reason | None:
-        seat, card = action.seat, action.cards[0].bare
-        hand = self.state.hands[seat]
-        if not all([hand.count(one) >= action.cards.count(one) for one in action.cards]):
-            return Reason("not_held", card.text)
-        if decision.seat != seat:
-            return Reason("not_your_turn")
-        if decision.kind == "drawn" and card not in decision.cards:
-            return Reason("only_the_drawn_card")
-        if decision.kind not in ("turn", "drawn"):
-            return None if decision.kind == "run" else Reason(f"not_now_{decision.kind}")
-        if not fits(card, self.state.top):
-            return Reason("does_not_fit", card.text, self.state.top.text)
-        if card.names_colour and not action.colour:
-            return Reason("colour_missing")
-        cards = tuple([one.bare for one in action.cards])
-        return self.why_barred(seat, cards) or Reason("choice_not_taken", card.text)
-
-
-def opening_state(rules: Ruleset, seats: int) -> State:
-    """The state of a match before its first round."""
-    state = State(seats, rules.decks(seats), rules.teams())
-    for rule in rules.rules:
-        memo = rule.memo()
-        if memo is not None:
-            state.memos[rule.key] = memo
-    return state
-
-
-def replay(rules: Ruleset, seats: int, log: list[Event]) -> State:
-    """The state that these events lead to; no rule is run."""
-    state = opening_state(rules, seats)
-    for event in log:
-        state.version += 1
-        event.fold(state)
-    return state
+        """Why an action that is not in the menu is refused."""
+        return why_not(self, action)

@@ -14,9 +14,10 @@ from pioche.engine import actions, values
 from pioche.engine.actions import SEATS, Action
 from pioche.engine.cards import Card
 from pioche.engine.events import Event
+from pioche.engine.match import opening_state
 from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import Memo, State
-from pioche.engine.table import Table, opening_state
+from pioche.engine.table import Table
 from pioche.engine.values import Codec, Kinds, Token
 
 RECORD: Final = "pioche-record"

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from pioche.engine.actions import NOBODY, SEATS, Action, plain
 from pioche.engine.effects import Advance, Suffer
-from pioche.engine.events import PILE, Moved, Owed, Revealed, Told
+from pioche.engine.events import Owed, Told
+from pioche.engine.moves import PILE, Moved, Revealed
 from pioche.engine.rule import Effects, Options, Reason, Rule, choice, flag, number
 from pioche.engine.state import Debt, Decision, Picture, Stake
 from pioche.engine.table import Table

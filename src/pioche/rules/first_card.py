@@ -16,7 +16,8 @@ from pioche.engine.cards import (
     Card,
 )  # fmt: skip
 from pioche.engine.effects import Advance, Strike, Turn, TurnUp
-from pioche.engine.events import PILE, STOCK, Coloured, Moved, Reversed, Shuffled
+from pioche.engine.events import Reversed
+from pioche.engine.moves import PILE, STOCK, Coloured, Moved, Shuffled
 from pioche.engine.rule import Options, Rule, choice
 from pioche.engine.state import Decision
 from pioche.engine.table import Table

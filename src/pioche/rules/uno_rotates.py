@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioche.engine.actions import NOBODY, Action
 from pioche.engine.cards import UNO_CARD
 from pioche.engine.effects import Again, Check
-from pioche.engine.events import UNDER, Moved
+from pioche.engine.moves import UNDER, Moved
 from pioche.engine.rule import Options, Rule
 from pioche.engine.state import Decision
 from pioche.engine.table import Table

@@ -7,7 +7,8 @@ from typing import Final
 
 from pioche.engine import values
 from pioche.engine.actions import NOBODY
-from pioche.engine.events import Noted, Revealed, Told
+from pioche.engine.events import Noted, Told
+from pioche.engine.moves import Revealed
 from pioche.engine.state import Memo, Picture, State
 from pioche.engine.table import Table
 

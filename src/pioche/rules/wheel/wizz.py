@@ -9,7 +9,8 @@ from pioche.engine import values
 from pioche.engine.actions import SECTORS, Action, plain
 from pioche.engine.cards import CARDS, COLOURS, Card, in_order
 from pioche.engine.effects import Advance, Check, Effect
-from pioche.engine.events import UNDER, Moved, Noted, Told
+from pioche.engine.events import Noted, Told
+from pioche.engine.moves import UNDER, Moved
 from pioche.engine.rule import Effects, Options, Rule, flag
 from pioche.engine.state import Decision, State
 from pioche.engine.table import Table
