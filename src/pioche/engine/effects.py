@@ -130,12 +130,11 @@ class Lay(Effect):
 
     def apply(self, table: Table) -> None:
         play = self.play
-        if play.card.two_sided:
-            cards, goal = play.cards, UNDER
-        else:
+        cards = play.cards
+        if not cards[0].colour and not cards[0].two_sided:
             colour = play.colour or table.state.top.colour
-            cards, goal = tuple([card if card.colour else card.named(colour) for card in play.cards]), PILE
-        table.tell(Moved(cards, play.seat, goal, "play"))
+            cards = tuple([card.named(colour) for card in cards])
+        table.tell(Moved(cards, play.seat, UNDER if cards[0].two_sided else PILE, "play"))
         table.push(Again(play.seat) if self.keeps_turn else Advance(play))
         table.push(Strike(play))
         table.push(Check(play.seat, play))

@@ -268,6 +268,8 @@ class State:
 
     def first_out(self, seat: int) -> int:
         """The first active seat without a card, in turn order from `seat`, or `NOBODY` (F11)."""
+        if [] not in self.hands:
+            return NOBODY
         for one in self.in_turn_order(seat):
             if not self.hands[one]:
                 return one

@@ -6,7 +6,7 @@ from typing import Final
 
 from pioche.engine.actions import NEXT, NOBODY, TALK, Action, by_rank, plain, play
 from pioche.engine.cards import COLOURS, Card, fits
-from pioche.engine.effects import Advance, Begin, Lay, Replaceable, Suffer
+from pioche.engine.effects import Advance, Begin, Effect, Lay, Replaceable, Suffer
 from pioche.engine.events import Asked, Event, Owed, Said, Stepped
 from pioche.engine.luck import Luck
 from pioche.engine.match import Match
@@ -138,8 +138,10 @@ class Table(Match):
 
     def counts(self, seat: int, card: Card) -> bool:
         """Whether having this card means "you can play" (F5): it fits, may be laid and obliges."""
-        if not fits(card, self.state.pile[-1]) or self.why_barred(seat, (card,)):
-            return False
+        return fits(card, self.state.pile[-1]) and not self.why_barred(seat, (card,)) and self.obliges(seat, card)
+
+    def obliges(self, seat: int, card: Card) -> bool:
+        """Whether a card that fits and may be laid counts as "you can play" (F5)."""
         yes = True
         for rule in self.rules.obliges:
             yes = rule.obliges(self, seat, card, yes)
@@ -258,16 +260,17 @@ class Table(Match):
 
     def drain(self) -> None:
         """Work off the agenda until somebody has to decide, or nothing is left to do."""
-        agenda = self.state.agenda
+        agenda, replacing = self.state.agenda, self.rules.replacing
         while agenda and self.state.decision is None:
             effect = agenda.pop()
-            if isinstance(effect, Replaceable) and self._is_replaced(effect):
+            if effect.name in replacing and self._is_replaced(effect):
                 continue
             effect.apply(self)
             agenda = self.state.agenda
 
-    def _is_replaced(self, effect: Replaceable) -> bool:
-        for rule in self.rules.replacing.get(effect.name, ()):
+    def _is_replaced(self, effect: Effect) -> bool:
+        assert isinstance(effect, Replaceable)
+        for rule in self.rules.replacing[effect.name]:
             if rule.key in effect.done:
                 continue
             instead = effect.replaced_by(rule, self)

@@ -19,6 +19,7 @@ from pioche.rules.dealer_choices import DealerChoices
 from pioche.rules.deflect import Deflect
 from pioche.rules.downpour import Downpour
 from pioche.rules.draw_four import DrawFour
+from pioche.rules.draw_four_enforced import DrawFourEnforced
 from pioche.rules.draw_two import DrawTwo
 from pioche.rules.drawing import Drawing
 from pioche.rules.finish import Finish
@@ -48,6 +49,7 @@ from pioche.rules.tribunal import Tribunal
 from pioche.rules.uno_call import UnoCall
 from pioche.rules.uno_card import UnoCard
 from pioche.rules.uno_draws_eight import UnoDrawsEight
+from pioche.rules.uno_required import UnoRequired
 from pioche.rules.uno_rotates import UnoRotates
 from pioche.rules.uno_shields import UnoShields
 from pioche.rules.wheel import Wizz
@@ -59,9 +61,9 @@ RULES: Final[tuple[type[Rule], ...]] = (
     Pack, HandExchange, Boomerang, TargetedCards, Downpour, UnoCard, UnoRotates, UnoDrawsEight, UnoShields, Wizz,
     Dealer, DealerChoices, FirstCard,
     Drawing, Clock, Pairs, Runs, Skip, Reverse, DrawTwo,
-    DrawFour, Challenge, BluffChain, WildCancels, Stacking, Deflect, SkipAnswersSkip, JumpIn,
+    DrawFour, DrawFourEnforced, Challenge, BluffChain, WildCancels, Stacking, Deflect, SkipAnswersSkip, JumpIn,
     Seven, Zero, Powers, Siege, Oooh,
-    UnoCall, Finish, LastDraw, ComboFinish, Blocked,
+    UnoCall, UnoRequired, Finish, LastDraw, ComboFinish, Blocked,
     Scoring, MatchEnd, CardPoints, RoundDiscount, CursedCards, Teams,
     Mistakes, Tribunal, BannedWord, HiddenDeal,
 )  # fmt: skip

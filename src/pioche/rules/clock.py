@@ -41,6 +41,11 @@ class Clock(Rule):
         self.cards = int(options["timeout_cards"])
         self.keeps_turn = options["timeout_keeps_turn"]
 
+    @classmethod
+    def wanted(cls, options: Options) -> bool:
+        """A race of the wheel ends by the clock on any table (C81)."""
+        return bool(options["turn_seconds"] or options["wizz"])
+
     def memo(self) -> Memo:
         return Late()
 

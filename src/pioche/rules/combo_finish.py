@@ -13,6 +13,10 @@ class ComboFinish(Rule):
     def __init__(self, options: Options) -> None:
         self.when = options["combo_finish"]
 
+    @classmethod
+    def wanted(cls, options: Options) -> bool:
+        return options["pairs"] != "off" or bool(options["runs"])
+
     def may_combine(self, table: Table, seat: int, yes: bool) -> bool:
         allowed = self.when == "always" or (self.when == "not_with_two" and len(table.state.players()) > 2)
         return yes and allowed

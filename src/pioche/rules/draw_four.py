@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from pioche.engine.actions import NOBODY, Action
 from pioche.engine.cards import BOOMERANG, DRAW_FOUR, TARGETED_FOUR, UNO_CARD, Card, fits
-from pioche.engine.rule import Options, Reason, Rule, choice
+from pioche.engine.rule import Options, Rule, choice
 from pioche.engine.state import Debt, Stake
 from pioche.engine.table import Table
 
@@ -17,33 +15,19 @@ NEVER_IN_THE_WAY = FOURS | {BOOMERANG, UNO_CARD}
 
 class DrawFour(Rule):
     key = "draw_four"
-    options = (
-        choice("draw_four_legal", "colour", "nothing_else", "always"),
-        choice("draw_four_check", "challenge", "enforced"),
-    )
+    options = (choice("draw_four_legal", "colour", "nothing_else", "always"),)
 
     def __init__(self, options: Options) -> None:
         self.legal = options["draw_four_legal"]
         self.enforced = options["draw_four_check"] == "enforced"
 
-    @classmethod
-    def conflicts(cls, options: Options, seats: int | None) -> Iterator[Reason]:
-        if options["draw_four_check"] == "enforced" and options["challenger"] == "anyone":
-            yield Reason("conflict", "draw_four_check=enforced", "challenger=anyone")
-
-    def may_play(self, table: Table, seat: int, cards: tuple[Card, ...], why: Reason | None) -> Reason | None:
-        if why is None and self.enforced and cards[0].kind in FOURS and self._is_illegal(table, seat, cards):
-            return Reason("draw_four_illegal")
-        return why
-
     def obliges(self, table: Table, seat: int, card: Card, yes: bool) -> bool:
-        return yes and not (card.kind in FOURS and self._is_illegal(table, seat, (card,)))
-
-    def _is_illegal(self, table: Table, seat: int, cards: tuple[Card, ...]) -> bool:
+        """An illegal +4 never counts."""
+        if card.kind not in FOURS or not yes:
+            return yes
         rest = table.state.hands[seat].copy()
-        for card in cards:
-            rest.remove(card)
-        return self._is_bluff(rest, table.state.top, is_answer=table.state.debt is not None)
+        rest.remove(card)
+        return not self._is_bluff(rest, table.state.top, is_answer=table.state.debt is not None)
 
     def _is_bluff(self, rest: list[Card], top: Card, is_answer: bool) -> bool:
         """Whether a +4 laid on `top` with these cards left is illegal; an answer is judged by the colour (C17)."""

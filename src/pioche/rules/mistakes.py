@@ -9,7 +9,7 @@ from pioche.engine.table import Table
 
 class Mistakes(Rule):
     key = "mistakes"
-    after = ("uno_call",)  # The price of a missing call is the whole price (C45).
+    after = ("uno_required",)  # The price of a missing call is the whole price (C45).
     options = (number("manners_cards", 2, 0, 20), choice("mistakes", "refused", "penalised"))
 
     def __init__(self, options: Options) -> None:

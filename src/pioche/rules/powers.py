@@ -25,6 +25,10 @@ class Powers(Rule):
         self.last_card = options["power_as_last_card"]
         self.hand_plays_on = options["turn_follows"] == "hand"
 
+    @classmethod
+    def wanted(cls, options: Options) -> bool:
+        return options["seven"] != "plain" or options["zero"] != "plain" or bool(options["hand_swap_cards"])
+
     def aims(self, table: Table, seat: int, cards: tuple[Card, ...], aims: tuple[str, ...]) -> tuple[str, ...]:
         state = table.state
         power = table.rules.power(table, cards[0])

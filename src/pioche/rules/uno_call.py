@@ -1,14 +1,13 @@
-"""Uno! Who comes down to one card calls, or may be caught (C43-C47)."""
+"""Uno! Who comes down to one card calls, or may be caught (C43, C44, C46, C47)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pioche.engine import values
-from pioche.engine.actions import LAYING, NOBODY, Action, catch, plain
-from pioche.engine.cards import Card, fits
+from pioche.engine.actions import NOBODY, Action, catch, plain
 from pioche.engine.events import Closed, Noted, Opened, Told
-from pioche.engine.rule import Options, Price, Reason, Rule, choice, flag, number
+from pioche.engine.rule import Options, Price, Reason, Rule, choice, number
 from pioche.engine.state import Decision, Memo, State, Window
 from pioche.engine.table import Table
 
@@ -38,7 +37,6 @@ class UnoCall(Rule):
     options = (
         choice("uno_call", "until_caught", "before_play"),
         number("uno_cards_penalty", 2, 0, 20),
-        flag("uno_required", False),
         number("false_uno_cards", 0, 0, 20),
         number("false_catch_cards", 0, 0, 20),
     )
@@ -48,7 +46,6 @@ class UnoCall(Rule):
     def __init__(self, options: Options) -> None:
         self.late_calls = options["uno_call"] == "until_caught"
         self.penalty = int(options["uno_cards_penalty"])
-        self.required = options["uno_required"]
         self.false_call = int(options["false_uno_cards"])
         self.false_catch = int(options["false_catch_cards"])
 
@@ -100,8 +97,8 @@ class UnoCall(Rule):
         calls = _calls(state)
         if calls.caller != NOBODY:
             self._judge(table, calls)
-        for seat in state.players():
-            if len(state.hands[seat]) == 1 and state.touched[seat] >= state.step and not has_called(state, seat):
+        for seat, hand in enumerate(state.hands):
+            if len(hand) == 1 and state.touched[seat] >= state.step and not has_called(state, seat):
                 wait = "catch" if state.touched[seat] == state.played else "call"
                 table.tell(Opened(Window("uno", seat, wait, state.version + 1)))
 
@@ -137,48 +134,18 @@ class UnoCall(Rule):
                 _close(table, seat)
                 self._record(table, [seat])
 
-    # --- the price of forgetting, and of shouting at random -----------------------------------------------
-
-    def may_play(self, table: Table, seat: int, cards: tuple[Card, ...], why: Reason | None) -> Reason | None:
-        state = table.state
-        if why is None and self.required and len(state.hands[seat]) == 1 and not has_called(state, seat):
-            return Reason("uno_required")
-        return why
+    # --- the price of shouting at random --------------------------------------------------------------------
 
     def priced(self, table: Table, action: Action) -> Price | None:
         state, seat = table.state, action.seat
-        hand = state.hands[seat]
-        if action.kind == "uno" and self.false_call and len(hand) != 1:
+        if action.kind == "uno" and self.false_call and len(state.hands[seat]) != 1:
             return Price(Reason("false_call"), self.false_call)
         if action.kind == "catch" and self.false_catch and self._is_wrong_catch(state, seat, action.target):
             return Price(Reason("false_catch"), self.false_catch)
-        if action.kind in LAYING and self.required and hand == [card.bare for card in action.cards]:
-            return self._price_of_last_card(table, action)
         return None
 
     def _is_wrong_catch(self, state: State, seat: int, target: int) -> bool:
         return target in state.players() and not state.are_partners(target, seat) and _window(state, target) is None
-
-    def _price_of_last_card(self, table: Table, action: Action) -> Price | None:
-        """Laying the last card without a valid call: it goes back, seen by all (C45)."""
-        decision, card = table.state.decision, action.card
-        if decision is None or not self._could_lay(table, decision, action):
-            return None
-        why = table.why_barred(action.seat, (card,))
-        return Price(why, self.penalty, (card,)) if why == Reason("uno_required") else None
-
-    def _could_lay(self, table: Table, decision: Decision, action: Action) -> bool:
-        """Whether the play would be possible but for the call."""
-        state, card = table.state, action.card
-        if bool(action.colour) != card.names_colour:
-            return False
-        if action.kind == "jump":
-            return any([window.kind == "jump" and card.is_twin(state.top) for window in state.windows])
-        if decision.seat != action.seat:
-            return False
-        if decision.kind == "answer" and state.debt is not None:
-            return table.may_answer(state.debt, card)
-        return decision.kind in ("turn", "drawn", "run") and fits(card, state.top)
 
     def why_not(self, table: Table, action: Action) -> Reason | None:
         if action.kind == "uno":
