@@ -220,13 +220,14 @@ class _Position:
         drawn = self._whole_pack(held) if stock is None else cards(stock)
         table.tell(Shuffled(held + drawn))
         table.tell(Dealt(tuple(self.hands)))
+        if pile is None:
+            table.push(TurnUp())
+            table.push(DealHands(tuple([seat for seat in table.state.players() if not self.hands[seat]])))
+            Prepare().apply(table)
         for rule in table.rules.place:
             for line, (_, text) in self.setup.items():
                 rule.place(table, line, text)
         if pile is None:
-            table.push(TurnUp())
-            table.push(DealHands(tuple([seat for seat in table.state.players() if not self.hands[seat]])))
-            table.push(Prepare())
             table.drain()
             _turn_up(table)
         else:

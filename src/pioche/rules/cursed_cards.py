@@ -90,7 +90,8 @@ class CursedCards(Rule):
     def on_play(self, table: Table, play: Action) -> None:
         state, curse = table.state, self._curse(table.state)
         added = self._cost(curse, play.cards)
-        if added:
+        is_laid = state.layer == play.seat or play.card.two_sided
+        if added and is_laid:  # A first discard costs nobody anything (C13).
             charges = list(curse.charges)
             charges[play.seat] += added
             table.tell(Noted(self.key, Curse(curse.card, tuple(charges), play.seat, added, state.played)))

@@ -44,6 +44,7 @@ class Chosen(Memo):
 
 class DealerChoices(Rule):
     key = "dealer_choices"
+    after = ("pack",)  # What the dealer says replaces the size that the table has agreed.
     options = (choice("play_direction", "clockwise", "dealer"),)
     owns = ("hand", "direction")
     values = (AskDealer, Chosen)

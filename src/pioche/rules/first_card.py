@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pioche.engine.actions import Action, name_colour
 from pioche.engine.cards import (
-    BOOMERANG,
     COLOURS,
     DRAW_TWO,
     NUMBER,
@@ -85,9 +84,8 @@ class FirstCard(Rule):
         dealer, card = table.state.dealer, table.state.top.bare
         plays: list[Action] = []
         table.add_choices_of("play", dealer, (card,), plays)
-        if all([not one.aim for one in plays]) and card.names_colour:
-            return [name_colour(dealer, one.colour) for one in plays]
-        return plays
+        # No colour is in force yet, so that a boomerang needs one as well.
+        return plays if card.colour or any([one.aim for one in plays]) else _colours(dealer)
 
     def offer(self, table: Table, seat: int, menu: list[Action]) -> None:
         decision = table.state.decision
@@ -111,7 +109,7 @@ class FirstCard(Rule):
         state = table.state
         card = state.top.bare
         play = Action("play", state.dealer, (card,), choice.colour, choice.aim)
-        if not card.colour and card.kind != BOOMERANG:
+        if not card.colour:
             table.tell(Coloured(choice.colour))
         table.push(Advance(play))
         table.push(Strike(play))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.actions import Action, plain
+from pioche.engine.effects import TurnUp
 from pioche.engine.rule import Options, Price, Reason, Rule, flag
 from pioche.engine.state import ROUND, Decision, State
 from pioche.engine.table import Table
@@ -30,14 +31,20 @@ class HiddenDeal(Rule):
         table.ask(table.state.dealer, "deal")
 
     def offer(self, table: Table, seat: int, menu: list[Action]) -> None:
-        if _is_hidden(table.state) and seat == table.state.dealer:
+        if seat == table.state.dealer and self._may_open(table, table.state.decision):
             menu.append(plain("open", seat))
 
     def resolve(self, table: Table, action: Action, answered: Decision) -> None:
         """Nothing: the decision is taken, and the card is turned up."""
 
     def default(self, table: Table, decision: Decision, action: Action | None) -> Action | None:
-        return plain("open", decision.seat) if _is_hidden(table.state) else action
+        return plain("open", decision.seat) if self._may_open(table, decision) else action
+
+    def _may_open(self, table: Table, decision: Decision | None) -> bool:
+        """Whether nothing is left to settle before the card is turned up."""
+        agenda = table.state.agenda
+        is_deal = decision is not None and decision.kind == "deal" and _is_hidden(table.state)
+        return is_deal and bool(agenda) and isinstance(agenda[-1], TurnUp)
 
     def priced(self, table: Table, action: Action) -> Price | None:
         if action.kind == "peek" and self.priced_peek and _is_hidden(table.state):

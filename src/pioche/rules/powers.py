@@ -6,7 +6,7 @@ from pioche.engine.actions import NOBODY, SEATS, Action
 from pioche.engine.cards import EXCHANGE, Card
 from pioche.engine.effects import Out, Suffer
 from pioche.engine.rule import Effects, Options, Rule, choice, flag
-from pioche.engine.state import Debt, Stake
+from pioche.engine.state import Debt, Stake, State
 from pioche.engine.table import Table
 
 OVER_HANDS = frozenset({"swap", "rotate", "turn"})
@@ -35,7 +35,7 @@ class Powers(Rule):
         if power not in OVER_HANDS:
             return aims
         others = tuple([SEATS[other] for other in state.players() if other != seat])
-        if len(state.hands[seat]) == len(cards):  # The last card (C42).
+        if len(state.hands[seat]) == len(cards) and not _is_turned_up(state):  # The last card (C42).
             if self.last_card == "win":
                 return aims
             if self.last_card == "choice":
@@ -91,3 +91,8 @@ class Powers(Rule):
         if table.rules.power(table, play.card) not in OVER_HANDS:
             return None
         return [Out(play.target, play)]
+
+
+def _is_turned_up(state: State) -> bool:
+    """Whether the dealer's choices for a first discard are asked for: he keeps all his cards (C93)."""
+    return state.decision is None or state.decision.kind == "colour"
