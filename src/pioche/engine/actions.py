@@ -206,7 +206,7 @@ def _read_said(seat: int, said: str, verb: str, rest: list[str]) -> Action | Non
         return Action("hand", seat, word=str(int(rest[0])))
     if len(rest) == 1 and verb == "direction" and rest[0] in ("left", "right"):
         return Action("direction", seat, word=rest[0])
-    if len(rest) == 1 and verb == "drop" and rest[0] in (*COLOURS, *"0123456789"):
+    if len(rest) == 1 and verb == "drop" and len(rest[0]) == 1 and rest[0] in COLOURS + "0123456789":
         return Action("drop", seat, word=rest[0])
     if (len(rest) == 1 and verb in ("drop", "race")) or (rest and verb == "keep"):
         return Action(verb, seat, in_order(cards(" ".join(rest))))

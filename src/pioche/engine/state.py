@@ -163,6 +163,15 @@ class Memo(Value):
         return [self.name, *[c.write(getattr(self, f)) for f, c in self.fields if f not in self.secret]]
 
 
+#: Everything in a State.
+FIELDS: Final = (
+    "active", "actor", "agenda", "champions", "contenders", "cursor", "dead", "dealer", "debt", "decision",
+    "decks", "direction", "eliminated", "flips", "hands", "laid", "layer", "left", "memos", "owed", "phase",
+    "pictures", "pile", "played", "points", "put_back", "reshuffles", "round", "seats", "stock", "step",
+    "teams", "totals", "touched", "turn", "version", "windows", "winner",
+)  # fmt: skip
+
+
 class State:
     """A match at one moment. Only events write it (`Event.fold`), but for the agenda, which the table works off.
 
@@ -170,12 +179,7 @@ class State:
     the next card to be drawn, `pile[-1]` the top card, which carries the colour in force.
     """
 
-    __slots__ = (
-        "active", "actor", "agenda", "champions", "contenders", "cursor", "dead", "dealer", "debt", "decision",
-        "decks", "direction", "eliminated", "flips", "hands", "laid", "layer", "left", "memos", "owed", "phase",
-        "pictures", "pile", "played", "points", "put_back", "reshuffles", "round", "seats", "stock", "step",
-        "teams", "totals", "touched", "turn", "version", "windows", "winner",
-    )  # fmt: skip
+    __slots__ = FIELDS
 
     def __init__(self, seats: int, decks: int = 1, teams: int = 0) -> None:
         self.seats = seats
@@ -278,7 +282,7 @@ class State:
     def copy(self) -> State:
         """A state of its own that goes on independently."""
         twin = State(self.seats, self.decks, self.teams)
-        for field in State.__slots__:
+        for field in FIELDS:
             value = getattr(self, field)
             if field == "hands":
                 value = [hand[:] for hand in value]
@@ -290,6 +294,6 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return all([getattr(self, field) == getattr(other, field) for field in State.__slots__])
+        return all([getattr(self, field) == getattr(other, field) for field in FIELDS])
 
     __hash__ = None  # type: ignore[assignment]

@@ -106,7 +106,9 @@ class Siege(Rule):
         return why if cards[0].two_sided and (self.shields or out_of_turn) else Reason("siege")
 
     def draw_mode(self, table: Table, seat: int, mode: str) -> str:
-        return "one" if mode and self._ring(table).initiator != NOBODY else mode
+        if mode and self._ring(table).initiator != NOBODY:
+            return "one"
+        return mode
 
     def draw_count(self, table: Table, seat: int, count: int) -> int:
         return count + self._ring(table).added

@@ -4,7 +4,6 @@
 
 reason-call_too_early = You call Uno when you are about to lay your last card but one, not before.
 reason-call_too_late = It is too late to call Uno: the call had to come with the card.
-reason-catch_oneself = You cannot catch yourself: call Uno instead.
 reason-choice_not_taken = { THE($one) } does not take that choice.
 reason-colour_missing = Name a colour along with this card.
 reason-does_not_fit = { THE($one) } does not fit on { THE($two) }.
@@ -44,7 +43,5 @@ reason-unknown_preset = There is no preset “{ $one }”; “pioche options” 
 reason-unknown_preset_near = There is no preset “{ $one }”: did you mean “{ $two }”?
 reason-unknown_value = { $one } cannot be “{ $two }”: it takes { $three }.
 reason-unknown_value_near = { $one } cannot be “{ $two }”: did you mean “{ $three }”? It takes { $four }.
-reason-conflict_enforced_anyone = { $one } and { $two } do not go together: a +4 that is never a bluff cannot be challenged.
-reason-conflict_rounds_single = { $one } and { $two } do not go together: a single round decides the match.
 reason-warning_drawn_finish = { $one } with { $two }: a drawn action card is not forced as last card.
 reason-warning_free_challenge = { $one }: a wrong challenge costs nothing, so everybody will challenge.

@@ -4,7 +4,6 @@
 
 reason-call_too_early = Annonce Uno au moment de poser ton avant-dernière carte, pas avant.
 reason-call_too_late = Trop tard pour annoncer Uno : il fallait le dire en posant la carte.
-reason-catch_oneself = Pas de contre-uno contre toi : annonce plutôt Uno.
 reason-choice_not_taken = { THE($one) } ne se joue pas avec ce choix.
 reason-colour_missing = Choisis une couleur avec cette carte.
 reason-does_not_fit = { THE($one) } ne va pas sur { THE($two) }.
@@ -44,7 +43,5 @@ reason-unknown_preset = Il n’y a pas de préréglage « { $one } » ; « pioch
 reason-unknown_preset_near = Il n’y a pas de préréglage « { $one } » : voulais-tu dire « { $two } » ?
 reason-unknown_value = { $one } ne peut pas valoir « { $two } » : valeurs possibles, { $three }.
 reason-unknown_value_near = { $one } ne peut pas valoir « { $two } » : voulais-tu dire « { $three } » ? Valeurs possibles : { $four }.
-reason-conflict_enforced_anyone = { $one } et { $two } ne vont pas ensemble : un +4 qui n’est jamais un bluff ne se conteste pas.
-reason-conflict_rounds_single = { $one } et { $two } ne vont pas ensemble : une seule manche décide de la partie.
 reason-warning_drawn_finish = { $one } avec { $two } : une carte action piochée n’est pas imposée comme dernière carte.
 reason-warning_free_challenge = { $one } : contester à tort ne coûte rien, alors tout le monde contestera.

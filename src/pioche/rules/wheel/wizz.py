@@ -131,7 +131,9 @@ class Wizz(Rule):
 
     def timeout_cost(self, table: Table, decision: Decision, cost: int | None) -> int | None:
         """A race that nobody wants ends without cost, whatever clock the table has (C81)."""
-        return 0 if decision.kind == "drop" and wheel(table.state).sector == "race" else cost
+        if decision.kind == "drop" and wheel(table.state).sector == "race":
+            return 0
+        return cost
 
     def default(self, table: Table, decision: Decision, action: Action | None) -> Action | None:
         seat, now = decision.seat, wheel(table.state)
