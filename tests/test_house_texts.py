@@ -104,7 +104,7 @@ def test_what_a_setting_means_is_one_sentence_with_its_number(lang: str) -> None
     for option in options().values():
         for setting in settings(option):
             said = meaning(option, setting, texts)
-            assert re.fullmatch(r"[A-ZÀÉÊ].*\.", said) and ". " not in said, said
+            assert re.fullmatch(r"[A-ZÀÉÊ\d].*\.", said) and ". " not in said, said
             if isinstance(setting, int) and not isinstance(setting, bool) and setting > 1:
                 assert str(setting) in re.sub(r"\D", "", said), said
         assert re.fullmatch(r"[A-ZÀÉÊ].*\.", texts(f"option-{option.key}"))

@@ -143,6 +143,8 @@ option-challenge_answers = Whether a +4 laid as an answer can be challenged.
 value-challenge_answers-true = A +4 laid as an answer can be challenged like any other.
 value-challenge_answers-false = A +4 laid as an answer cannot be challenged.
 
+rule-draw_four_enforced = Wild Draw Four without bluffing
+
 ## Penalties and their answers
 
 rule-wild_cancels = Wild that cancels
@@ -227,6 +229,9 @@ value-combo_finish-not_with_two = You may go out on a pair or a run, except betw
 value-combo_finish-never = You may not go out on a pair or a run.
 value-combo_finish-always = You may go out on a pair or a run, even between two players.
 
+rule-uno_required = No call, no last card
+
+rule-match_end = End of the match
 value-scoring-elimination = Everyone keeps the points of their own hand, and who reaches the target is out of the match.
 option-purple_points = What a hand exchange or a boomerang left in a hand counts.
 value-purple_points = { $n ->

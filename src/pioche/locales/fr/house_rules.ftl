@@ -143,6 +143,8 @@ option-challenge_answers = Si un +4 posé en réponse se conteste.
 value-challenge_answers-true = Un +4 posé en réponse se conteste comme un autre.
 value-challenge_answers-false = Un +4 posé en réponse ne se conteste pas.
 
+rule-draw_four_enforced = +4 sans bluff
+
 ## Les pénalités et leurs réponses
 
 rule-wild_cancels = Joker qui annule
@@ -227,6 +229,9 @@ value-combo_finish-not_with_two = On peut finir sur une paire ou une suite, sauf
 value-combo_finish-never = On ne peut pas finir sur une paire ou une suite.
 value-combo_finish-always = On peut finir sur une paire ou une suite, même à deux.
 
+rule-uno_required = Sans annonce, pas de dernière carte
+
+rule-match_end = Fin de la partie
 value-scoring-elimination = Chacun garde les points de sa main, et qui atteint l’objectif sort de la partie.
 option-purple_points = Ce que compte un échange de jeu ou un boomerang resté en main.
 value-purple_points = { $n ->
