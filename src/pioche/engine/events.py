@@ -165,8 +165,8 @@ class Passed(Event):
         self.dead: Final = dead
 
     def fold(self, state: State) -> None:
-        if self.dead:
-            state.dead += 1
+        if self.dead and self.seat not in state.dead:
+            state.dead = (*state.dead, self.seat)
 
 
 class TurnLost(Event):
@@ -312,7 +312,7 @@ class Ended(Event):
         state.decision = state.debt = None
         state.windows = ()
         state.agenda = []
-        state.dead = 0
+        state.dead = ()
 
 
 class Tied(Event):

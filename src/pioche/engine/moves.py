@@ -113,7 +113,8 @@ class Moved(Event):
         elif source == STOCK:
             del state.stock[: len(self.cards)]
         else:
-            del state.pile[-len(self.cards) :]
+            for _ in self.cards:
+                _take_top(state.pile)
         if goal >= 0:
             state.hands[goal] += [card.bare for card in self.cards]
             state.touched[goal] = state.version
@@ -134,14 +135,22 @@ class Moved(Event):
             state.played = state.version
         elif self.cause == "taken_back":
             state.laid = 0
-            if state.pile[-1].two_sided:  # A shield slipped under it is no top card (C63).
-                state.pile[-2:] = [state.pile[-1], state.pile[-2]]
-        state.dead = 0
+        state.dead = ()
 
     def seen_by(self, viewer: int, state: State, rules: Ruleset) -> Event | None:
         if self.source != STOCK or self.goal == PILE or rules.may_see(state, viewer, self.goal):
             return self
         return Moved(hidden(self.cards), self.source, self.goal, self.cause)
+
+
+def _take_top(pile: list[Card]) -> None:
+    """Take the top card off; UNO cards beneath it are no top cards and go beneath the next one (C63)."""
+    del pile[-1]
+    below = len(pile)
+    while below and pile[below - 1].two_sided:
+        below -= 1
+    if below:
+        pile.append(pile.pop(below - 1))
 
 
 class Coloured(Event):

@@ -228,8 +228,9 @@ class State:
         self.owed: list[int] = [0] * seats
         #: For each seat, the version at which its hand changed last.
         self.touched: list[int] = [0] * seats
-        #: Dead passes in an unbroken row (C32); first discards put back and piles made anew in this round.
-        self.dead = 0
+        #: The seats that have made a dead pass in an unbroken row (C32).
+        self.dead: tuple[int, ...] = ()
+        #: First discards put back and piles made anew in this round.
         self.put_back = 0
         self.reshuffles = 0
 

@@ -248,7 +248,7 @@ _FIELDS: Final[tuple[tuple[str, Codec], ...]] = (
     ("debt", values.VALUE),
     ("windows", values.VALUES),
     ("pictures", values.VALUES),
-    ("dead", values.INT),
+    ("dead", values.SEAT_ROW),
     ("put_back", values.INT),
     ("reshuffles", values.INT),
     ("totals", _LIST_OF_NUMBERS),

@@ -92,9 +92,9 @@ class Challenge(Rule):
         """The author draws instead of the victim, who has an ordinary turn (C20, C21)."""
         table.tell(Owed(None))
         count = len(stake.cards)
-        below = [card for card in table.state.pile[:-count] if not card.two_sided]
-        if self.taken_back and len(debt.stakes) == 1 and below:
-            table.tell(Moved(tuple(table.state.pile[-count:]), PILE, stake.author, "taken_back"))
+        laid = [card for card in table.state.pile if not card.two_sided]
+        if self.taken_back and len(debt.stakes) == 1 and len(laid) > count:
+            table.tell(Moved(tuple(laid[-count:]), PILE, stake.author, "taken_back"))
         table.draw(stake.author, max(0, debt.amount + self.bluff_cards - 4), "levy")
         if accuser == debt.victim:
             table.draw(accuser, debt.errors * self.extra, "levy")
