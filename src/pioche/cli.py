@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "simulate": "pioche.lab.commands:simulate",
     "duel": "pioche.lab.commands:duel",
     "options": "pioche.terminal.commands:options",
+    "rules": "pioche.rulebook_command:rules",
     "replay": "pioche.terminal.commands:replay",
     "check": "pioche.terminal.commands:check",
 }

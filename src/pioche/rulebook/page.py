@@ -1,0 +1,123 @@
+"""Page: a book as one HTML file to read on a screen or to print on A4 or Letter paper."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from pioche.engine.cards import COLOURS
+from pioche.rulebook.book import Block, Book, CardTable, Entries, Entry, Paragraph, Points
+from pioche.rulebook.faces import face, shape
+
+#: Paper and ink, two columns where there is room; nothing is fetched from anywhere.
+STYLE: Final = """
+:root { color-scheme: light; --paper: #F6F1E7; --ink: #24313A; --line: #CFC6B4; }
+* { box-sizing: border-box; }
+html { background: var(--paper); color: var(--ink); }
+body { margin: 0 auto; padding: 2rem 1.25rem 3rem; max-width: 64rem; font: 1rem/1.5 "Nunito", "Varela Round",
+  "Avenir Next", "Segoe UI", "DejaVu Sans", "Noto Sans", system-ui, sans-serif; hyphens: auto; }
+header { border-bottom: 2px solid var(--ink); padding-bottom: .8rem; margin-bottom: 1.4rem; }
+h1 { font-size: 2.1rem; line-height: 1.15; margin: 0; letter-spacing: -.01em; }
+header p { margin: .3rem 0 0; font-size: 1.1rem; }
+.shape { width: .72em; height: .72em; margin-right: .4em; vertical-align: -.03em; }
+header .shapes { float: right; font-size: 1.5rem; line-height: 1; padding-top: .35rem; white-space: nowrap; }
+header .shapes .shape:last-child { margin-right: 0; }
+h2 { font-size: 1.2rem; line-height: 1.2; margin: 0 0 .35rem; break-after: avoid; hyphens: none; }
+section { margin: 0 0 1.25rem; }
+p, ul, dl, table { margin: 0 0 .5rem; }
+p, li { orphans: 3; widows: 3; }
+ul { padding-left: 1.1rem; }
+li { break-inside: avoid; margin-bottom: .15rem; }
+li::marker { color: var(--line); }
+.lead { margin-bottom: .1rem; break-after: avoid; }
+dl > div { display: grid; grid-template-columns: 2.2rem 1fr; column-gap: .6rem; margin-bottom: .45rem;
+  break-inside: avoid; }
+dt { font-weight: 700; grid-column: 2; line-height: 1.25; }
+dd { margin: 0; grid-column: 2; }
+.face { width: 2.2rem; grid-row: 1 / 3; grid-column: 1; display: block; margin-top: .1rem; font-family: inherit;
+  -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+.shape { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
+table { border-collapse: collapse; width: 100%; break-inside: avoid; font-variant-numeric: lining-nums tabular-nums; }
+th, td { text-align: right; padding: .12rem 0 .12rem .8rem; border-bottom: 1px solid var(--line); font-weight: 400; }
+th:first-child { text-align: left; padding-left: 0; }
+thead th { font-weight: 700; }
+.changes ul { padding-left: 1.1rem; }
+footer { border-top: 1px solid var(--line); padding-top: .6rem; margin-top: .5rem; font-size: .875rem; }
+@media (min-width: 52rem) { main { columns: 2; column-gap: 2.4rem; } }
+@page { margin: 11mm 12mm; }
+@media print {
+  html { background: none; }
+  body { max-width: none; padding: 0; font-size: 8.8pt; line-height: 1.34; }
+  header { padding-bottom: 2mm; margin-bottom: 3.5mm; }
+  h1 { font-size: 19pt; }
+  header p { font-size: 10pt; }
+  h2 { font-size: 11pt; margin-bottom: .8mm; }
+  section { margin-bottom: 3mm; }
+  p, ul, dl, table { margin-bottom: 1.2mm; }
+  main { columns: 2; column-gap: 8mm; }
+  dl > div { grid-template-columns: 6.4mm 1fr; column-gap: 2mm; margin-bottom: 1.2mm; }
+  .face { width: 6.4mm; }
+  th, td { padding-top: .2mm; padding-bottom: .2mm; }
+  footer { margin-top: 1mm; padding-top: 1mm; font-size: 7.5pt; }
+}
+""".strip()
+
+
+def as_html(book: Book) -> str:
+    """The book as a whole HTML document that needs nothing besides itself."""
+    sections = [
+        f"<section>\n<h2>{shape(COLOURS[place % len(COLOURS)])}{escape(section.heading)}</h2>\n"
+        + "\n".join([_block(block) for block in section.blocks])
+        + "\n</section>"
+        for place, section in enumerate(book.sections)
+    ]
+    return "\n".join(
+        [
+            "<!DOCTYPE html>",
+            f'<html lang="{book.lang}">',
+            "<head>",
+            '<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{escape(book.title)}</title>",
+            f"<style>\n{STYLE}\n</style>",
+            "</head>",
+            "<body>",
+            f'<header><span class="shapes">{"".join(map(shape, COLOURS))}</span>',
+            f"<h1>{escape(book.title)}</h1>",
+            f"<p>{escape(book.lead)}</p></header>",
+            "<main>",
+            *sections,
+            "</main>",
+            f"<footer>{escape(book.foot)}</footer>",
+            "</body>",
+            "</html>",
+            "",
+        ]
+    )
+
+
+def _block(block: Block) -> str:
+    match block:
+        case Paragraph(text):
+            return f"<p>{escape(text)}</p>"
+        case Points(items, lead):
+            head = f'<p class="lead">{escape(lead)}</p>\n' if lead else ""
+            return head + "<ul>\n" + "\n".join([f"<li>{escape(item)}</li>" for item in items]) + "\n</ul>"
+        case Entries(entries):
+            return "<dl>\n" + "\n".join([_entry(entry) for entry in entries]) + "\n</dl>"
+        case CardTable():
+            return _table(block)
+
+
+def _entry(entry: Entry) -> str:
+    return f"<div>{face(entry.face)}<dt>{escape(entry.name)}</dt><dd>{escape(entry.text)}</dd></div>"
+
+
+def _table(table: CardTable) -> str:
+    head = "".join([f'<th scope="col">{escape(word)}</th>' for word in table.columns])
+    rows = [
+        f'<tr><th scope="row">{escape(name)}</th>{"".join([f"<td>{escape(word)}</td>" for word in words])}</tr>'
+        for name, *words in table.rows
+    ]
+    body = "\n".join(rows)
+    return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
