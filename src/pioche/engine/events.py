@@ -99,7 +99,7 @@ class Stepped(Event):
         self.seat: Final = seat
 
     def fold(self, state: State) -> None:
-        if state.debt is None or state.debt.kind != "swap":  # Calls wait for a pending exchange (C72).
+        if state.is_settled:
             state.step = state.version
         state.actor = self.seat
         state.decision = None

@@ -240,6 +240,12 @@ class State:
         return self.pile[-1]
 
     @property
+    def is_settled(self) -> bool:
+        """Whether the last play is carried out: an exchange that waits for its answer is not, nor are calls judged
+        before it is (C72)."""
+        return self.debt is None or self.debt.kind != "swap"
+
+    @property
     def can_draw(self) -> bool:
         """Whether there is a card to draw, the pile below its top card included (C31)."""
         return bool(self.stock) or len(self.pile) > 1

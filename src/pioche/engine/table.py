@@ -227,7 +227,8 @@ class Table(Match):
             self.pay(action.seat, price)
             return Outcome(self.since(before), price.reason)
         self.actions.append((before, action))
-        if action.kind not in TALK and action.seat != NOBODY:
+        in_vote = decision is not None and decision.kind == "vote"  # No step is taken while it is open (C86).
+        if action.kind not in TALK and action.seat != NOBODY and not in_vote:
             for rule in self.rules.before_step:
                 rule.before_step(self, action)
             self.tell(Stepped(action.seat))

@@ -14,16 +14,14 @@ from pioche.engine.table import Table
 
 
 class Late(Memo):
-    """The decision on which time has run out once, as its seat, kind and turn; nothing otherwise."""
+    """Whether the last step was a time-out that has left its decision standing."""
 
-    __slots__ = ("kind", "seat", "turn")
+    __slots__ = ("once",)
     name = "late"
-    fields = (("seat", values.SEAT), ("kind", values.WORD), ("turn", values.INT))
+    fields = (("once", values.FLAG),)
 
-    def __init__(self, seat: int = -1, kind: str = "", turn: int = 0) -> None:
-        self.seat: Final = seat
-        self.kind: Final = kind
-        self.turn: Final = turn
+    def __init__(self, once: bool = False) -> None:
+        self.once: Final = once
 
 
 class Clock(Rule):
@@ -60,17 +58,23 @@ class Clock(Rule):
         if decision is not None and decision.seat == seat and table.timeout_cost(decision) is not None:
             menu.append(plain("timeout", seat))
 
+    def before_step(self, table: Table, action: Action) -> None:
+        """Any other step breaks the row of time-outs."""
+        if action.kind != "timeout" and table.state.memos[self.key] != Late():
+            table.tell(Noted(self.key, Late()))
+
     def resolve(self, table: Table, action: Action, answered: Decision) -> None:
         state, seat = table.state, action.seat
         cost = table.timeout_cost(answered) or 0
         table.tell(Told("timeout", seat, number=cost))
         drawn = table.draw(seat, cost, "levy")
-        late = Late(seat, answered.kind, state.turn)
-        if self.keeps_turn and cost and state.memos[self.key] != late:
-            table.tell(Noted(self.key, late))
+        stands = self.keeps_turn and cost == self.cards and answered.kind != "vote"
+        if stands and state.memos[self.key] == Late():
+            table.tell(Noted(self.key, Late(once=True)))
             table.ask_again(answered)
             return
-        table.tell(Noted(self.key, Late()))
+        if stands:
+            table.tell(Noted(self.key, Late()))
         action_of_clock = table.default(answered)
         if action_of_clock is not None:
             table.resolve(action_of_clock, answered)

@@ -47,7 +47,9 @@ class Finish(Rule):
     def instead_of_turn(self, table: Table, turn: Turn) -> Effects | None:
         """Openly, whether the card fits or not: two cards, and the turn is over."""
         hand = table.state.hands[turn.seat]
-        if not self.costs_two or len(hand) != 1 or not self._is_forbidden(hand[0]):
+        # A turn that is owed does not come at all (F7).
+        is_due = self.costs_two and not table.state.owed[turn.seat]
+        if not is_due or len(hand) != 1 or not self._is_forbidden(hand[0]):
             return None
         table.tell(Told("forbidden_last_card", turn.seat, number=2))
         drawn = table.draw(turn.seat, 2, "levy")

@@ -39,24 +39,24 @@ class Runs(Rule):
     def instead_of_advance(self, table: Table, advance: Advance) -> Effects | None:
         """After a number without a power, laid on the own turn, while something in the hand goes on."""
         state, play = table.state, advance.play
-        if play is None or play.kind != "play" or state.top.number < 0 or table.rules.power(table, state.top):
+        if play is None or play.kind != "play" or state.top.number < 0:
             return None
-        is_on = state.debt is None and state.cursor == play.seat and bool(self._next_plays(table, play.seat))
+        if any([table.rules.power(table, card) for card in play.cards]):
+            return None
+        is_on = state.debt is None and state.cursor == play.seat and bool(self._next_cards(table, play.seat))
         return [AskRun(play.seat)] if is_on else None
 
-    def _next_plays(self, table: Table, seat: int) -> list[Action]:
+    def _next_cards(self, table: Table, seat: int) -> list[Card]:
         hand = table.state.hands[seat]
-        plays: list[Action] = []
-        if len(hand) > 1 or table.may_finish_combined(seat):
-            for card in set(hand):
-                if _goes_on(card, table.state.top):
-                    table.add_plays_of("play", seat, (card,), plays)
-        return plays
+        if len(hand) == 1 and not table.may_finish_combined(seat):
+            return []
+        return [card for card in set(hand) if _goes_on(card, table.state.top)]
 
     def offer(self, table: Table, seat: int, menu: list[Action]) -> None:
         decision = table.state.decision
         if decision is not None and decision.kind == "run" and decision.seat == seat:
-            menu += self._next_plays(table, seat)
+            for card in self._next_cards(table, seat):
+                table.add_plays_of("play", seat, (card,), menu)
             menu.append(plain("pass", seat))
 
     def default(self, table: Table, decision: Decision, action: Action | None) -> Action | None:

@@ -13,22 +13,29 @@ from pioche.engine.table import Table
 
 
 class Calls(Memo):
-    """For each seat the version of its last call on one card (0: none); and who has called ahead of laying the
-    last card but one, in which turn, and whether it came with the play itself."""
+    """For each seat the version of its last call on one card (0: none); who has called ahead of laying the last
+    card but one, in which turn, and whether it came with the play itself; and who stops a run in this step."""
 
-    __slots__ = ("called", "caller", "turn", "with_play")
+    __slots__ = ("called", "caller", "stopping", "turn", "with_play")
     name = "calls"
     fields = (
         ("called", values.NUMBERS), ("caller", values.SEAT), ("turn", values.INT), ("with_play", values.FLAG),
+        ("stopping", values.SEAT),
     )  # fmt: skip
 
     def __init__(
-        self, called: tuple[int, ...] = (), caller: int = NOBODY, turn: int = 0, with_play: bool = False
+        self,
+        called: tuple[int, ...] = (),
+        caller: int = NOBODY,
+        turn: int = 0,
+        with_play: bool = False,
+        stopping: int = NOBODY,
     ) -> None:
         self.called: Final = called
         self.caller: Final = caller
         self.turn: Final = turn
         self.with_play: Final = with_play
+        self.stopping: Final = stopping
 
 
 class UnoCall(Rule):
@@ -91,14 +98,26 @@ class UnoCall(Rule):
         table.tell(Told("called", seat))
         table.tell(Noted(self.key, Calls(_calls(state).called, seat, state.turn, with_play)))
 
+    def before_step(self, table: Table, action: Action) -> None:
+        """The window of a run's player opens after his last card, and again when he stops the run (C59)."""
+        decision = table.state.decision
+        if decision is not None and decision.kind == "run" and _window(table.state, decision.seat) is not None:
+            stopping = decision.seat if action.kind in ("pass", "timeout") else NOBODY
+            table.tell(Noted(self.key, Calls(_calls(table.state).called, stopping=stopping)))
+
     def after_step(self, table: Table) -> None:
         """Calls are judged, and who came to one card in this step without a call can be caught (F8)."""
         state = table.state
+        if not state.is_settled:
+            return
         calls = _calls(state)
         if calls.caller != NOBODY:
             self._judge(table, calls)
+        if calls.stopping != NOBODY:
+            table.tell(Noted(self.key, Calls(calls.called)))
         for seat, hand in enumerate(state.hands):
-            if len(hand) == 1 and state.touched[seat] >= state.step and not has_called(state, seat):
+            is_due = state.touched[seat] >= state.step or seat == calls.stopping
+            if len(hand) == 1 and is_due and not has_called(state, seat):
                 wait = "catch" if state.touched[seat] == state.played else "call"
                 table.tell(Opened(Window("uno", seat, wait, state.version + 1)))
 

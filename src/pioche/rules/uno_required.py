@@ -22,7 +22,9 @@ class UnoRequired(Rule):
 
     def may_play(self, table: Table, seat: int, cards: tuple[Card, ...], why: Reason | None) -> Reason | None:
         """A pair or a run that empties a larger hand needs no call."""
-        if why is None and len(table.state.hands[seat]) == 1 and "uno" not in table.badges(seat):
+        decision = table.state.decision
+        goes_on = decision is not None and decision.kind == "run" and decision.seat == seat
+        if why is None and len(table.state.hands[seat]) == 1 and not goes_on and "uno" not in table.badges(seat):
             return Reason("uno_required")
         return why
 
