@@ -110,13 +110,17 @@ class JumpIn(Rule):
             table.push(Lay(Action("play", action.seat, action.cards, action.colour, action.aim, uno=action.uno)))
             return
         table.push(Lay(action, keeps_turn=on_turn))
-        debt = state.debt
-        if debt is not None and (not self.adds or debt.kind == "swap"):
+        if not self.adds and state.debt is not None:
             table.tell(Owed(None))
-            if self.adds:
-                table.push(Suffer(debt))
         if not self.adds and state.top.kind == REVERSE and state.flips % 2:
             table.tell(Reversed())
+
+    def on_play(self, table: Table, play: Action) -> None:
+        """Where effects add, a pending exchange is carried out before the second, the jumper's card laid (C53)."""
+        debt = table.state.debt
+        if play.kind == "jump" and debt is not None and debt.kind == "swap":
+            table.tell(Owed(None))
+            table.push(Suffer(debt))
 
     def after_play(self, table: Table, play: Action) -> None:
         if play.kind == "jump" and self.shout and not play.shout and table.state.hands[play.seat]:

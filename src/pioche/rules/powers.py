@@ -62,7 +62,9 @@ class Powers(Rule):
             table.rotate_hands(state.direction, player)
 
     def _swap(self, table: Table, seat: int, other: int) -> None:
-        table.pass_hands({seat: other, other: seat}, other if self.hand_plays_on else NOBODY)
+        """Play goes on from the hand that played (C68), unless somebody has played since."""
+        follows = self.hand_plays_on and table.state.cursor == seat
+        table.pass_hands({seat: other, other: seat}, other if follows else NOBODY)
 
     def _exchange(self, play: Action) -> Debt:
         return Debt("swap", 0, play.target, (Stake(play.seat, play.cards, 0),))

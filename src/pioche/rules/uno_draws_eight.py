@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.engine import values
-from pioche.engine.actions import Action
+from pioche.engine.actions import NOBODY, Action
 from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, SKIP, TARGETED_FOUR, TARGETED_TWO, UNO_CARD, Card
 from pioche.engine.effects import Suffer
 from pioche.engine.events import Noted
@@ -18,13 +18,14 @@ CLOSED = frozenset({DRAW_TWO, TARGETED_TWO, DRAW_FOUR, TARGETED_FOUR, SKIP})
 
 
 class NoDraw(Memo):
-    """The number of the turn in which its seat does not draw."""
+    """A seat that has drawn its eight, and the number of the turn in which it draws no more."""
 
-    __slots__ = ("turn",)
+    __slots__ = ("seat", "turn")
     name = "no_draw"
-    fields = (("turn", values.INT),)
+    fields = (("seat", values.SEAT), ("turn", values.INT))
 
-    def __init__(self, turn: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, turn: int = 0) -> None:
+        self.seat: Final = seat
         self.turn: Final = turn
 
 
@@ -59,16 +60,15 @@ class UnoDrawsEight(Rule):
         if not self.victim_plays or debt.last.cards[0].kind != UNO_CARD or table.state.first_out(debt.victim) >= 0:
             return None
         table.draw(debt.victim, debt.amount, "levy")
-        table.tell(Noted(self.key, NoDraw(table.state.turn + 1)))
+        table.tell(Noted(self.key, NoDraw(debt.victim, table.state.turn + 1)))
         return []
 
-    def _is_free(self, table: Table) -> bool:
-        memo = table.state.memos[self.key]
-        assert isinstance(memo, NoDraw)
-        return memo.turn == table.state.turn
+    def _has_drawn(self, table: Table, seat: int) -> bool:
+        """Whether this is the victim's own turn: one that it owed went by with another seat's following."""
+        return table.state.memos[self.key] == NoDraw(seat, table.state.turn)
 
     def draw_mode(self, table: Table, seat: int, mode: str) -> str:
-        return "" if self._is_free(table) else mode
+        return "" if self._has_drawn(table, seat) else mode
 
     def dead_pass(self, table: Table, seat: int, yes: bool) -> bool:
-        return yes and not self._is_free(table)
+        return yes and not self._has_drawn(table, seat)
