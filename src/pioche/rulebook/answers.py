@@ -9,22 +9,23 @@ from pioche.rulebook.telling import Telling, paragraph, those
 def answers(tell: Telling) -> Section | None:
     """Which cards answer a penalty."""
     stacks, cancels = tell.is_on("stacking"), tell.is_on("wild_cancels")
+    gives_up = tell("answers-challenge") if tell.has_challenge else None
     blocks = (
-        _stacking(tell) if stacks else None,
+        _stacking(tell, gives_up) if stacks else None,
         paragraph(tell.setting("deflect") if tell.is_on("deflect") else None),
         paragraph(tell.setting("skip_answers_skip") if tell.is_on("skip_answers_skip") else None),
-        paragraph(tell.setting("wild_cancels") if cancels else None),
-        paragraph(tell("answers-challenge") if tell.has_challenge and (stacks or cancels) else None),
+        paragraph(tell.setting("wild_cancels"), None if stacks else gives_up) if cancels else None,
     )
     return tell.section("answers", *blocks) if any(blocks) else None
 
 
-def _stacking(tell: Telling) -> Paragraph | None:
+def _stacking(tell: Telling, gives_up: str | None) -> Paragraph | None:
     targeted = tell.has("targeted_two", "targeted_four")
     return paragraph(
         tell.setting("stacking"),
         tell("stacking-pair" if tell.options["pairs"] == "any" else "stacking-single"),
         tell("stacking-targeted") if targeted else None,
+        gives_up,
     )
 
 

@@ -43,8 +43,9 @@ Block: TypeAlias = "Paragraph | Points | Entries | CardTable"
 
 
 class Section(NamedTuple):
-    """A heading and what stands below it."""
+    """A heading and what stands below it; `key` is its name in every language."""
 
+    key: str
     heading: str
     blocks: tuple[Block, ...]
 

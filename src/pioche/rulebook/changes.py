@@ -55,6 +55,7 @@ NEEDS: Final[dict[str, Callable[[Telling], bool]]] = {
     "power_as_last_card": lambda tell: tell.has_power,
     "turn_follows": lambda tell: tell.has_power or tell.uno_card == "rotate",
     "finish_refused": lambda tell: tell.options["finish_on"] != "any",
+    "last_draw": lambda tell: tell.options["finish_on"] != "number",
     "combo_finish": lambda tell: tell.is_on("pairs") or tell.is_on("runs"),
     "two_player_reverse": lambda tell: tell.may_be_two,
     "target": lambda tell: tell.is_scored and not tell.options["rounds"],

@@ -29,20 +29,28 @@ def going_out(tell: Telling) -> Section:
     """The last card, and the round that cannot go on."""
     options = tell.options
     limits = options["finish_on"] != "any"
-    draws = tell.has("downpour_one", "downpour_two") or tell.uno_card == "draw_eight"
-    last = (
-        tell("last_draw-true", downpour="yes" if draws else "no") if options["last_draw"] else tell("last_draw-false")
-    )
     return tell.section(
         "out",
         paragraph(
             tell("out"),
             tell.setting("finish_on"),
+            _last_draw(tell),
             tell(f"finish_refused-{options['finish_refused']}") if limits else None,
-            last,
             tell("blocked", scoring=str(options["scoring"])),
         ),
     )
+
+
+def _last_draw(tell: Telling) -> str | None:
+    """What a last card that makes others draw still does, where one may be the last."""
+    finish = tell.options["finish_on"]
+    if finish == "number":
+        return None
+    if not tell.options["last_draw"]:
+        return tell("last_draw-false")
+    extra = tell.has("downpour_one", "downpour_two") or tell.uno_card == "draw_eight"
+    more = "more" if extra else "both" if finish == "any" else "two"
+    return tell("last_draw-true", draws="two" if finish == "not_wild" else more)
 
 
 def points(tell: Telling) -> Section | None:

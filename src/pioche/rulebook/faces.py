@@ -42,7 +42,7 @@ def face(kind: str) -> str:
     field = PAPER if kind == "uno_card" else FIELD[colour]
     ink = INK if kind == "uno_card" else SIGN[colour]
     heart = (
-        f'<g transform="translate(15 21) scale(12.5)" fill="{ink}" opacity=".2">{SHAPES[colour]}</g>'
+        f'<g transform="translate(15 21) scale(12.5)" fill="{ink}" opacity=".26">{SHAPES[colour]}</g>'
         if colour != "w"
         else ""
     )

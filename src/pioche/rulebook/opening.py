@@ -6,7 +6,7 @@ from typing import Final
 
 from pioche.engine.cards import CARDS
 from pioche.rulebook.book import CardTable, Paragraph, Points, Section
-from pioche.rulebook.telling import OFFICIAL, Telling, paragraph, those
+from pioche.rulebook.telling import Telling, paragraph, those
 
 #: The kinds of card in the order of the table.
 KINDS: Final = (
@@ -66,22 +66,27 @@ def _table(tell: Telling) -> CardTable:
 
 def deal(tell: Telling) -> Section:
     """Who deals, how many cards, and what the first card does."""
-    size = tell.options["hand_size"]
-    dealt = tell("hand_size-dealer") if size == "dealer" else tell("hand_size", cards=tell.cards(size))
-    choice = tell.options["play_direction"] == "dealer"
-    begin = tell("begin-dealer" if choice else "begin-clockwise")
+    direction = str(tell.options["play_direction"])
     peeking = tell("hidden_deal-penalised", cards=_manners(tell)) if tell.options["mistakes"] == "penalised" else ""
     return tell.section(
         "deal",
         paragraph(
             tell.setting("dealer"),
-            dealt,
-            tell("play_direction-dealer") if choice else None,
+            *_hands(tell, direction),
             *((tell("hidden_deal-true"), peeking) if tell.is_on("hidden_deal") else ()),
         ),
-        paragraph(tell("piles"), begin),
+        paragraph(tell("piles"), tell(f"begin-{direction}")),
         _first_card(tell),
     )
+
+
+def _hands(tell: Telling, direction: str) -> tuple[str | None, ...]:
+    """How many cards are dealt, and which way round where the dealer says so."""
+    size = tell.options["hand_size"]
+    if size == "dealer":
+        return (tell("hand_size-dealer", direction=direction),)
+    dealt = tell("hand_size", cards=tell.cards(size))
+    return (dealt, tell("play_direction-dealer") if direction == "dealer" else None)
 
 
 def _first_card(tell: Telling) -> Points:
@@ -127,8 +132,3 @@ def _clock(tell: Telling) -> str | None:
 
 def _manners(tell: Telling) -> str:
     return tell.cards(tell.options["manners_cards"])
-
-
-def is_extra(kind: str) -> bool:
-    """Whether a kind of card is not of the official deck."""
-    return kind not in OFFICIAL

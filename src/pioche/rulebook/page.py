@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from pioche.engine.cards import COLOURS
-from pioche.rulebook.book import Block, Book, CardTable, Entries, Entry, Paragraph, Points
+from pioche.rulebook.book import Block, Book, CardTable, Entries, Entry, Paragraph, Points, Section
 from pioche.rulebook.faces import face, shape
 
 #: Paper and ink, two columns where there is room; nothing is fetched from anywhere.
@@ -30,47 +30,45 @@ ul { padding-left: 1.1rem; }
 li { break-inside: avoid; margin-bottom: .15rem; }
 li::marker { color: var(--line); }
 .lead { margin-bottom: .1rem; break-after: avoid; }
-dl > div { display: grid; grid-template-columns: 2.2rem 1fr; column-gap: .6rem; margin-bottom: .45rem;
+dl > div { display: grid; grid-template: auto 1fr / 2.5rem 1fr; column-gap: .7rem; margin-bottom: .5rem;
   break-inside: avoid; }
+dl > div:first-child { break-after: avoid; }
 dt { font-weight: 700; grid-column: 2; line-height: 1.25; }
 dd { margin: 0; grid-column: 2; }
-.face { width: 2.2rem; grid-row: 1 / 3; grid-column: 1; display: block; margin-top: .1rem; font-family: inherit;
+.face { width: 2.5rem; grid-row: 1 / 3; grid-column: 1; display: block; margin-top: .1rem; font-family: inherit;
   -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 .shape { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 table { border-collapse: collapse; width: 100%; break-inside: avoid; font-variant-numeric: lining-nums tabular-nums; }
-th, td { text-align: right; padding: .12rem 0 .12rem .8rem; border-bottom: 1px solid var(--line); font-weight: 400; }
+th, td { text-align: right; white-space: nowrap; font-weight: 400;
+  padding: .12rem 0 .12rem .8rem; border-bottom: 1px solid var(--line); }
 th:first-child { text-align: left; padding-left: 0; }
 thead th { font-weight: 700; }
-.changes ul { padding-left: 1.1rem; }
+#changes { border: 1.5px solid var(--ink); border-radius: .5rem; padding: .8rem 1.1rem .5rem; }
 footer { border-top: 1px solid var(--line); padding-top: .6rem; margin-top: .5rem; font-size: .875rem; }
-@media (min-width: 52rem) { main { columns: 2; column-gap: 2.4rem; } }
-@page { margin: 11mm 12mm; }
+@media (min-width: 52rem) { .columns, #changes ul { columns: 2; column-gap: 2.4rem; } }
+@page { margin: 9mm 12mm; }
 @media print {
   html { background: none; }
-  body { max-width: none; padding: 0; font-size: 8.8pt; line-height: 1.34; }
-  header { padding-bottom: 2mm; margin-bottom: 3.5mm; }
-  h1 { font-size: 19pt; }
-  header p { font-size: 10pt; }
-  h2 { font-size: 11pt; margin-bottom: .8mm; }
-  section { margin-bottom: 3mm; }
-  p, ul, dl, table { margin-bottom: 1.2mm; }
-  main { columns: 2; column-gap: 8mm; }
-  dl > div { grid-template-columns: 6.4mm 1fr; column-gap: 2mm; margin-bottom: 1.2mm; }
-  .face { width: 6.4mm; }
+  body { max-width: none; padding: 0; font-size: 8.4pt; line-height: 1.29; }
+  header { padding-bottom: 1.5mm; margin-bottom: 3mm; }
+  h1 { font-size: 18pt; }
+  header p { font-size: 9.5pt; }
+  h2 { font-size: 10.5pt; margin-bottom: .6mm; }
+  section { margin-bottom: 2mm; }
+  p, ul, dl, table { margin-bottom: 1mm; }
+  .columns, #changes ul { columns: 2; column-gap: 8mm; }
+  #changes { padding: 1.5mm 3mm .5mm; margin: 1.5mm .3mm 0; border-width: .8pt; break-inside: avoid; }
+  dl > div { grid-template-columns: 7.2mm 1fr; column-gap: 2mm; margin-bottom: .8mm; }
+  .face { width: 7.2mm; }
   th, td { padding-top: .2mm; padding-bottom: .2mm; }
-  footer { margin-top: 1mm; padding-top: 1mm; font-size: 7.5pt; }
+  footer { display: none; }
 }
 """.strip()
 
 
 def as_html(book: Book) -> str:
     """The book as a whole HTML document that needs nothing besides itself."""
-    sections = [
-        f"<section>\n<h2>{shape(COLOURS[place % len(COLOURS)])}{escape(section.heading)}</h2>\n"
-        + "\n".join([_block(block) for block in section.blocks])
-        + "\n</section>"
-        for place, section in enumerate(book.sections)
-    ]
+    *sections, changes = [_section(section, COLOURS[place % 4]) for place, section in enumerate(book.sections)]
     return "\n".join(
         [
             "<!DOCTYPE html>",
@@ -85,8 +83,10 @@ def as_html(book: Book) -> str:
             f'<header><span class="shapes">{"".join(map(shape, COLOURS))}</span>',
             f"<h1>{escape(book.title)}</h1>",
             f"<p>{escape(book.lead)}</p></header>",
-            "<main>",
+            '<main>\n<div class="columns">',
             *sections,
+            "</div>",
+            changes,
             "</main>",
             f"<footer>{escape(book.foot)}</footer>",
             "</body>",
@@ -94,6 +94,13 @@ def as_html(book: Book) -> str:
             "",
         ]
     )
+
+
+def _section(section: Section, colour: str) -> str:
+    """A section, its heading marked with the shape of a colour."""
+    blocks = "\n".join([_block(block) for block in section.blocks])
+    heading = f"<h2>{shape(colour)}{escape(section.heading)}</h2>"
+    return f'<section id="{section.key}">\n{heading}\n{blocks}\n</section>'
 
 
 def _block(block: Block) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from pioche.engine.cards import COLOURS, EXCHANGE
+from pioche.engine.cards import EXCHANGE
 from pioche.engine.rule import Setting, written
 from pioche.engine.ruleset import Ruleset
 from pioche.meanings import meaning
@@ -100,9 +100,9 @@ class Telling:
 
     # --- putting together ---------------------------------------------------------------------------------
 
-    def section(self, heading: str, *blocks: Block | None) -> Section:
-        """A section with the heading `book-head-<heading>` and those of the blocks that there are."""
-        return Section(self(f"head-{heading}"), tuple([block for block in blocks if block is not None]))
+    def section(self, key: str, *blocks: Block | None) -> Section:
+        """A section with the heading `book-head-<key>` and those of the blocks that there are."""
+        return Section(key, self(f"head-{key}"), tuple([block for block in blocks if block is not None]))
 
     def entry(self, face: str, id: str, /, **args: Arg) -> Entry:
         """What a card does, under its name."""
@@ -113,11 +113,6 @@ def paragraph(*sentences: str | None) -> Paragraph | None:
     """Those of the sentences that there are; None when there is none."""
     said = [sentence for sentence in sentences if sentence]
     return Paragraph(" ".join(said)) if said else None
-
-
-def one_of_each(count: int) -> int:
-    """How many cards there are when each colour has `count`."""
-    return count * len(COLOURS)
 
 
 def those(sentences: Iterable[str | None]) -> tuple[str, ...]:

@@ -36,13 +36,13 @@ option-targeted_draw_two_cards = How many targeted +2 there are of each colour.
 value-targeted_draw_two_cards = { $n ->
     [0] There is no targeted +2 in the deck.
     [one] There is one targeted +2 of each colour in the deck.
-   *[other] There are { $n } targeted +2 of each colour in the deck.
+   *[other] There are { $n } targeted +2 cards of each colour in the deck.
 }
 option-targeted_draw_four_cards = How many targeted +4 are in the deck.
 value-targeted_draw_four_cards = { $n ->
     [0] There is no targeted +4 in the deck.
     [one] There is one targeted +4 in the deck.
-   *[other] There are { $n } targeted +4 in the deck.
+   *[other] There are { $n } targeted +4 cards in the deck.
 }
 
 rule-downpour = Downpour
@@ -50,13 +50,13 @@ option-downpour_one_cards = How many Downpour +1 cards are in the deck.
 value-downpour_one_cards = { $n ->
     [0] There is no Downpour +1 in the deck.
     [one] There is one Downpour +1 in the deck.
-   *[other] There are { $n } Downpour +1 in the deck.
+   *[other] There are { $n } Downpour +1 cards in the deck.
 }
 option-downpour_two_cards = How many Downpour +2 cards are in the deck.
 value-downpour_two_cards = { $n ->
     [0] There is no Downpour +2 in the deck.
     [one] There is one Downpour +2 in the deck.
-   *[other] There are { $n } Downpour +2 in the deck.
+   *[other] There are { $n } Downpour +2 cards in the deck.
 }
 option-downpour_hits = Whom a Downpour makes draw.
 value-downpour_hits-others = A Downpour makes everybody draw but the player who lays it.
@@ -302,7 +302,7 @@ preset-challenge = Uno Challenge: whoever reaches the target is out, and the las
 preset-cursed = A cursed card each round, and hands that change owners.
 preset-draw_three = Up to three cards are drawn instead of one.
 preset-encyclopedia = The old French rules: pairs, a strict call of Uno, a stern eye on the +4, and a tribunal.
-preset-home = What most tables switch on: stacking, 7 and 0 that move hands, and jump-ins.
+preset-home = What most tables add: stacking, jump-ins, and hands that move on 7 and 0.
 preset-house_rules = The published house rules all together.
 preset-new_cards = Hand exchanges, boomerangs and targeted cards join the deck.
 preset-olympic = Olympic Uno: shields, sieges, a tribunal, and a word that nobody may say.

@@ -81,9 +81,9 @@ book-card-downpour_two = Downpour +2
 book-card-exchange = Hand exchange
 book-card-boomerang = Boomerang
 book-card-uno_card = UNO card
-book-card-seven = 7
-book-card-zero = 0
-book-card-two = 2
+book-card-seven = The 7
+book-card-zero = The 0
+book-card-two = The 2
 
 ## The deal
 
@@ -93,8 +93,11 @@ book-dealer-winner = A card drawn by each player finds the first dealer; afterwa
 book-dealer-loser = A card drawn by each player finds the first dealer; afterwards it is whoever held most points at the end of the round.
 book-dealer-random = Lots are drawn for the dealer before every round.
 book-hand_size = Shuffle and deal { $cards } to each player, face down.
-book-hand_size-dealer = The dealer shuffles and says how many cards each player is dealt, from 7 to 15.
-book-play_direction-dealer = The dealer also says which way round the cards are dealt and play begins.
+book-hand_size-dealer = { $direction ->
+    [dealer] The dealer shuffles, and says how many cards each player is dealt, from 7 to 15, and which way round dealing and playing go.
+   *[clockwise] The dealer shuffles, and says how many cards each player is dealt, from 7 to 15.
+}
+book-play_direction-dealer = The dealer says which way round dealing and playing go.
 book-hidden_deal-true = Let your cards lie face down until the first one has been turned up.
 book-hidden_deal-penalised = Peeking costs { $cards }.
 book-piles = What is left is the draw pile. Turn its top card up beside it: there begins the discard pile.
@@ -134,12 +137,12 @@ book-draw-up_to_three = { $may ->
 book-draw-until_playable = If you cannot, draw until one fits; while you can play you may not draw.
 book-drawn_card-may = If it fits, you may lay it at once; if not, or if you keep it, your turn is over.
 book-drawn_card-must = If it fits, you must lay it at once; if not, your turn is over.
-book-drawn_card-never = It stays in your hand for now, and your turn is over.
+book-drawn_card-never = What you have drawn stays in your hand for now, and your turn is over.
 book-reshuffle = When the draw pile is empty, shuffle the discards into a new one, all but the top card.
-book-clock = You have { $seconds ->
+book-clock = Every decision has to be made within { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-} for each decision. When they are over you draw { $cards }, { $keeps ->
+}. When they are over you draw { $cards }, { $keeps ->
     [yes] but you keep your turn, unless it happens twice in a row.
    *[no] and your turn is over.
 }
@@ -174,8 +177,8 @@ book-exchange = { $mode ->
    *[pass_on] Lay it on any card and name a colour: every hand goes to the next player.
 }
 book-boomerang = { $swap ->
-    [yes] Lay it when a penalty, a Skip or an exchange of hands is about to hit you, whatever its colour. An exchange then does not take place; anything else goes back whole to the player who sent it, who draws and misses a turn, or lays a boomerang too. The colour in force stays.
-   *[no] Lay it when a penalty or a Skip is about to hit you, whatever its colour. All of it goes back to the player who sent it, who draws and misses a turn, or lays a boomerang too. The colour in force stays.
+    [yes] Lay it when a penalty, a Skip or an exchange of hands is about to hit you. An exchange then does not take place; anything else goes back whole to the player who sent it, who draws and misses a turn, unless it is answered with a boomerang again. The colour in force stays.
+   *[no] Lay it when a penalty or a Skip is about to hit you. All of it goes back to the player who sent it, who draws and misses a turn, unless it is answered with a boomerang again. The colour in force stays.
 } Otherwise you may lay it only as your last card, on anything.
 book-uno_card-rotate = Lay it on any card, on your turn or out of turn when somebody is about to play: every hand goes one seat back, against the direction of play. Even as your last card it does so, and it is the player before you who wins with no card left.
 book-uno_card-draw_eight = { $victim ->
@@ -198,7 +201,7 @@ book-head-hands = When hands change owners
 book-powers_optional-false = The exchange has to be made, wanted or not.
 book-powers_optional-true = The exchange is up to you: you may lay the card without it.
 book-power_as_last_card-win = Laid as last card, such a card wins and nothing is exchanged.
-book-power_as_last_card-resolve = Laid as last card, such a card still acts: whoever is then without cards has won, and you count what you have received.
+book-power_as_last_card-resolve = Laid as last card, such a card still acts: whoever is then without cards has won, and you are left with what you have received.
 book-power_as_last_card-choice = Laid as last card, a card that swaps hands wins; instead you may name another player, who wins in your place.
 book-turn_follows-hand = The hand counts, not the seat: play goes on after the player who now holds the hand that has just played.
 
@@ -311,11 +314,12 @@ book-out = The round is over as soon as somebody lays the last card.
 book-finish_on-not_draw_four = It may be anything but a +4.
 book-finish_on-not_wild = It has to be a card with a colour.
 book-finish_on-number = It has to be a number.
-book-finish_refused-unplayable = If you are left with another card, you draw.
-book-finish_refused-draw_two = If it is your turn and you are left with another card, you draw two and miss the turn.
-book-last_draw-true = { $downpour ->
-    [no] If it is a +2 or a +4, it is still drawn before the hands are counted.
-   *[yes] If it is a card that makes others draw, they still draw before the hands are counted.
+book-finish_refused-unplayable = If all you have left is a forbidden card, you draw.
+book-finish_refused-draw_two = If your turn comes and all you have left is a forbidden card, you draw two and miss the turn.
+book-last_draw-true = { $draws ->
+    [two] If it is a +2, its cards are still drawn before the hands are counted.
+    [both] If it is a +2 or a +4, its cards are still drawn before the hands are counted.
+   *[more] If it is a card that makes others draw, they still draw before the hands are counted.
 }
 book-last_draw-false = If it is a card that makes others draw, nobody draws any more.
 book-blocked = If nobody can play or draw any more, the round is over too: { $scoring ->

@@ -36,13 +36,13 @@ option-targeted_draw_two_cards = Combien il y a de +2 ciblés par couleur.
 value-targeted_draw_two_cards = { $n ->
     [0] Il n’y a pas de +2 ciblé dans le paquet.
     [one] Il y a un +2 ciblé de chaque couleur dans le paquet.
-   *[other] Il y a { $n } +2 ciblés de chaque couleur dans le paquet.
+   *[other] Il y a { $n } cartes +2 ciblé de chaque couleur dans le paquet.
 }
 option-targeted_draw_four_cards = Combien de +4 ciblés contient le paquet.
 value-targeted_draw_four_cards = { $n ->
     [0] Il n’y a pas de +4 ciblé dans le paquet.
     [one] Il y a un +4 ciblé dans le paquet.
-   *[other] Il y a { $n } +4 ciblés dans le paquet.
+   *[other] Il y a { $n } cartes +4 ciblé dans le paquet.
 }
 
 rule-downpour = Averse
@@ -93,7 +93,7 @@ value-play_direction-clockwise = Le jeu commence dans le sens horaire, à gauche
 value-play_direction-dealer = Qui donne dit dans quel sens commence le jeu.
 option-first_draw_four = Ce qui se passe quand la première carte est un +4 ou une carte en plus.
 value-first_draw_four-redraw = Si la première carte est un +4 ou une des cartes en plus, on la remet et on en retourne une autre.
-value-first_draw_four-dealer_plays = La première carte agit comme si qui donne l’avait posée, avec les choix qui vont avec.
+value-first_draw_four-dealer_plays = Qui donne compte comme ayant posé la première carte, et fait les choix qui vont avec.
 
 ## Piocher, temps, plusieurs cartes
 
@@ -302,7 +302,7 @@ preset-challenge = Uno Challenge : qui atteint l’objectif sort, et la derniè
 preset-cursed = Une carte maudite à chaque manche, et des mains qui changent de place.
 preset-draw_three = On pioche jusqu’à trois cartes au lieu d’une.
 preset-encyclopedia = La vieille règle à la française : des paires, une annonce stricte, un œil sévère sur le +4 et un tribunal.
-preset-home = Ce que la plupart des tables ajoutent : cumul, 7 et 0 qui déplacent les mains, interceptions.
+preset-home = Les règles maison les plus jouées : cumul, interceptions, et des 7 et des 0 voyageurs.
 preset-house_rules = Toutes les règles maison publiées, ensemble.
 preset-new_cards = Échanges de jeu, boomerangs et cartes ciblées rejoignent le paquet.
 preset-olympic = Uno olympique : des boucliers, des sièges, un tribunal et un mot que personne ne doit dire.

@@ -82,9 +82,9 @@ book-card-downpour_two = Averse +2
 book-card-exchange = Échange de jeu
 book-card-boomerang = Boomerang
 book-card-uno_card = Carte Uno
-book-card-seven = 7
-book-card-zero = 0
-book-card-two = 2
+book-card-seven = Le 7
+book-card-zero = Le 0
+book-card-two = Le 2
 
 ## La donne
 
@@ -94,19 +94,22 @@ book-dealer-winner = Pour la première donne, chacun tire une carte ; ensuite, 
 book-dealer-loser = Pour la première donne, chacun tire une carte ; ensuite, donne qui avait le plus de points en main à la fin de la manche.
 book-dealer-random = À chaque manche, on tire la donne au sort.
 book-hand_size = On mélange, puis on distribue { $cards } à chacun, face cachée.
-book-hand_size-dealer = Qui donne mélange, puis annonce combien de cartes chacun reçoit, de 7 à 15.
-book-play_direction-dealer = Qui donne annonce aussi dans quel sens on distribue et on commence à jouer.
+book-hand_size-dealer = { $direction ->
+    [dealer] Qui donne mélange, puis annonce combien de cartes chacun reçoit, de 7 à 15, et dans quel sens on distribue et on joue.
+   *[clockwise] Qui donne mélange, puis annonce combien de cartes chacun reçoit, de 7 à 15.
+}
+book-play_direction-dealer = Qui donne annonce dans quel sens on distribue et on joue.
 book-hidden_deal-true = Laisse tes cartes face cachée jusqu’à ce que la première soit retournée.
 book-hidden_deal-penalised = Les regarder trop tôt coûte { $cards }.
 book-piles = Le reste forme la pioche. On en retourne la première carte à côté : c’est le début de la défausse.
-book-begin-clockwise = La place à gauche de la donne commence, et on joue dans le sens horaire.
-book-begin-dealer = La place voisine de ce côté-là commence.
+book-begin-clockwise = On commence à gauche de qui donne, et on joue dans le sens horaire.
+book-begin-dealer = On commence par la place voisine, du côté annoncé.
 book-first = Selon la première carte :
 book-first_wild-dealer = Un joker : qui donne choisit la couleur.
 book-first_wild-first_player = Un joker : qui commence choisit la couleur.
 book-first_wild-redraw = Un joker : on retourne une autre carte.
 book-first_reverse-dealer_starts = Un sens inverse : le sens change, et qui donne commence.
-book-first_reverse-right_of_dealer = Un sens inverse : le sens change, et c’est l’autre place voisine de la donne qui commence.
+book-first_reverse-right_of_dealer = Un sens inverse : le sens change, et on commence de l’autre côté de qui donne.
 book-first_reverse-ignore = Un sens inverse : il ne fait rien.
 book-first_action-apply = Un passe ou un +2 : il touche la place qui commence.
 book-first_action-ignore = Un passe ou un +2 : il ne fait rien.
@@ -115,8 +118,8 @@ book-first_draw_four-redraw = { $extra ->
    *[other] Un +4 ou une des cartes en plus : on la remet dans la pioche et on en retourne une autre.
 }
 book-first_draw_four-dealer_plays = { $challenge ->
-    [yes] Une autre carte à effet : elle agit comme si qui donne l’avait posée, choix compris. Un +4 retourné ainsi n’est pas un bluff.
-   *[no] Une autre carte à effet : elle agit comme si qui donne l’avait posée, choix compris.
+    [yes] Une autre carte à effet : qui donne compte comme l’ayant posée, et fait les choix qui vont avec. Un +4 retourné ainsi n’est pas un bluff.
+   *[no] Une autre carte à effet : qui donne compte comme l’ayant posée, et fait les choix qui vont avec.
 }
 book-first-uno_card = Une carte Uno : on la remet dans la pioche et on en retourne une autre.
 
@@ -135,12 +138,12 @@ book-draw-up_to_three = { $may ->
 book-draw-until_playable = Si tu ne peux pas, pioche jusqu’à ce qu’une carte aille ; tant que tu peux jouer, tu ne pioches pas.
 book-drawn_card-may = Si elle va, tu peux la poser tout de suite ; sinon, ou si tu la gardes, ton tour est fini.
 book-drawn_card-must = Si elle va, il faut la poser tout de suite ; sinon, ton tour est fini.
-book-drawn_card-never = Elle reste dans ta main pour l’instant, et ton tour est fini.
+book-drawn_card-never = Ce que tu as pioché reste dans ta main pour l’instant, et ton tour est fini.
 book-reshuffle = Quand la pioche est vide, on mélange la défausse, moins la carte du dessus, pour en faire une nouvelle.
-book-clock = Tu as { $seconds ->
+book-clock = Chaque décision se prend en { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-} pour chaque décision. Le temps écoulé, tu pioches { $cards }{ $keeps ->
+} au plus. Le temps écoulé, tu pioches { $cards }{ $keeps ->
     [yes] , mais tu gardes ton tour, sauf si cela t’arrive deux fois de suite.
    *[no] {" "}et ton tour est fini.
 }
@@ -170,13 +173,13 @@ book-downpour = { $hits ->
    *[others] Elle va sur tout. Choisis une couleur : tout le monde sauf toi pioche aussitôt ce qu’elle indique. Personne ne passe son tour.
 }
 book-exchange = { $mode ->
-    [choose] Il va sur tout. Choisis une couleur et échange ta main avec qui tu veux.
-    [protected] Il va sur tout. Choisis une couleur et échange ta main avec qui tu veux, mais jamais contre une carte unique.
-   *[pass_on] Il va sur tout. Choisis une couleur : chaque main passe à la place suivante.
+    [choose] Pose-le sur n’importe quelle carte, choisis une couleur et échange ta main avec qui tu veux.
+    [protected] Pose-le sur n’importe quelle carte, choisis une couleur et échange ta main avec qui tu veux, mais jamais contre une carte unique.
+   *[pass_on] Pose-le sur n’importe quelle carte et choisis une couleur : chaque main passe à la place suivante.
 }
 book-boomerang = { $swap ->
-    [yes] Pose-le, quelle que soit sa couleur, quand une pénalité, un passe ou un échange de mains va te toucher. L’échange n’a alors pas lieu ; le reste retourne tout entier à qui l’a envoyé, qui pioche et passe un tour, ou pose à son tour un boomerang. La couleur en cours ne change pas.
-   *[no] Pose-le, quelle que soit la couleur, quand une pénalité ou un passe va te toucher. Tout retourne à qui l’a envoyé, qui pioche et passe un tour, ou pose à son tour un boomerang. La couleur en cours ne change pas.
+    [yes] Pose-le quand une pénalité, un passe ou un échange de mains va te toucher. L’échange n’a alors pas lieu ; le reste retourne tout entier à qui l’a envoyé, qui pioche et passe un tour, à moins de poser aussi un boomerang. La couleur en cours ne change pas.
+   *[no] Pose-le quand une pénalité ou un passe va te toucher. Tout retourne à qui l’a envoyé, qui pioche et passe un tour, à moins de poser aussi un boomerang. La couleur en cours ne change pas.
 } Sinon, il ne se pose qu’en dernière carte, sur tout.
 book-uno_card-rotate = Pose-la sur tout, à ton tour ou hors de ton tour quand quelqu’un va jouer : chaque main recule d’une place, contre le sens du jeu. Elle agit même en dernière carte, et c’est alors la place précédente, sans plus de cartes, qui gagne.
 book-uno_card-draw_eight = { $victim ->
@@ -199,7 +202,7 @@ book-head-hands = Quand les mains changent de place
 book-powers_optional-false = L’échange se fait, qu’on le veuille ou non.
 book-powers_optional-true = L’échange est libre : tu peux poser la carte sans t’en servir.
 book-power_as_last_card-win = En dernière carte, une telle carte gagne, et rien ne s’échange.
-book-power_as_last_card-resolve = En dernière carte, une telle carte agit encore : qui se retrouve sans carte gagne, et toi, tu comptes ce que tu as reçu.
+book-power_as_last_card-resolve = En dernière carte, une telle carte agit encore : qui se retrouve sans carte gagne, et toi, il te reste ce que tu as reçu.
 book-power_as_last_card-choice = En dernière carte, une carte qui échange les mains gagne ; tu peux aussi désigner quelqu’un qui gagne à ta place.
 book-turn_follows-hand = C’est la main qui compte, pas la place : on continue après la place où se trouve maintenant la main qui vient de jouer.
 
@@ -300,10 +303,10 @@ book-uno-catch = Si tu oublies, gare au contre-uno : tant que personne d’autr
 book-uno-exchange = Qui se retrouve autrement avec une seule carte l’annonce aussi, car une annonce ne voyage pas avec la main.
 book-uno_required-true = Sans annonce, on ne finit pas : la dernière carte revient en main, et { $cards } avec elle. Le tour reste à toi.
 book-false_uno = { $call ->
-    [0] Un contre-uno à tort coûte { $catch_cards }.
+    [0] Un contre-uno lancé à tort coûte { $catch_cards }.
    *[other] { $catch ->
         [0] Annoncer Uno à tort coûte { $call_cards }.
-       *[other] Annoncer Uno à tort coûte { $call_cards }, un contre-uno à tort { $catch_cards }.
+       *[other] Annoncer Uno à tort coûte { $call_cards }, un contre-uno lancé à tort { $catch_cards }.
     }
 }
 
@@ -312,11 +315,12 @@ book-out = La manche est finie dès que quelqu’un pose sa dernière carte.
 book-finish_on-not_draw_four = Tout est permis, sauf un +4.
 book-finish_on-not_wild = Il faut que ce soit une carte d’une couleur.
 book-finish_on-number = Il faut que ce soit un chiffre.
-book-finish_refused-unplayable = S’il te reste autre chose, pioche.
-book-finish_refused-draw_two = Si vient ton tour et qu’il te reste autre chose, tu pioches deux cartes et tu passes ton tour.
-book-last_draw-true = { $downpour ->
-    [no] Si c’est un +2 ou un +4, on le pioche encore avant de compter les mains.
-   *[yes] Si c’est une carte qui fait piocher, on pioche encore avant de compter les mains.
+book-finish_refused-unplayable = S’il ne te reste qu’une carte interdite, tu pioches.
+book-finish_refused-draw_two = Si vient ton tour et qu’il ne te reste qu’une carte interdite, tu pioches deux cartes et tu passes ton tour.
+book-last_draw-true = { $draws ->
+    [two] Si c’est un +2, ses cartes se piochent encore avant qu’on compte les mains.
+    [both] Si c’est un +2 ou un +4, ses cartes se piochent encore avant qu’on compte les mains.
+   *[more] Si c’est une carte qui fait piocher, on pioche encore avant de compter les mains.
 }
 book-last_draw-false = Si c’est une carte qui fait piocher, personne ne pioche plus.
 book-blocked = Si personne ne peut plus ni jouer ni piocher, la manche est finie aussi : { $scoring ->
@@ -346,7 +350,7 @@ book-cursed-sign = { $scoring ->
 
 book-head-manners = Les bonnes manières
 book-mistakes-penalised = Une carte posée à tort ou hors de son tour revient en main et coûte { $cards } ; piocher hors de son tour aussi. Qui avait le tour le garde.
-book-tribunal-true = On peut accuser quelqu’un de conseil, de camouflet, de confusion, d’hésitation, d’avoir regardé en cachette, de mauvaise donne, ou d’avoir demandé le sens du jeu. Les autres votent : si plus de la moitié dit oui, qui est en cause pioche { $cards } ; si personne ne dit oui, c’est l’accusation qui les pioche.
+book-tribunal-true = On peut accuser quelqu’un de conseil, de camouflet, de confusion, d’hésitation, d’avoir regardé en cachette, de mauvaise donne, ou d’avoir demandé le sens du jeu. Les autres votent : si plus de la moitié dit oui, qui est en cause pioche { $cards } ; si personne ne dit oui, c’est l’accusation qui paie.
 book-banned_word = Qui dit « { $word } » à la table pioche { $cards }.
 book-oooh = Sur un 0, tout le monde dit « { $word } » avant le coup suivant : qui l’oublie pioche { $cards }.
 
