@@ -10,7 +10,7 @@ from pioche.engine import actions
 from pioche.engine.actions import NOBODY, SEATS, TALK, Action
 from pioche.engine.cards import Card, cards, in_order, write
 from pioche.engine.effects import DealHands, Prepare, TurnUp
-from pioche.engine.events import Began, DealerChosen, Reversed
+from pioche.engine.events import Began, DealerChosen, Eliminated, Reversed, Tied
 from pioche.engine.luck import ScriptedLuck
 from pioche.engine.moves import PILE, STOCK, Dealt, Moved, Revealed, Shuffled
 from pioche.engine.state import ROUND, Picture
@@ -213,6 +213,9 @@ class _Position:
         pile, stock = self._line("pile"), self._line("stock")
         table.state.totals = _numbers(self._line("totals"), seats)
         table.tell(Began(tuple([seat for seat in range(seats) if seat not in out])))
+        if out:
+            is_elimination = table.rules.options["scoring"] == "elimination"
+            table.tell(Eliminated(out) if is_elimination else Tied(tuple(table.state.players())))
         table.tell(DealerChosen(_seat(dealer) if dealer else table.state.players()[-1]))
         if self._line("direction") == "ccw":
             table.tell(Reversed())

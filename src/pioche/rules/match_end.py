@@ -23,8 +23,11 @@ class MatchEnd(Rule):
         state = table.state
         if self.mode == "elimination" and not state.contenders:
             reached = [seat for seat in state.players() if state.totals[seat] >= self.target]
-            if reached:
-                table.tell(Eliminated(tuple(reached)))
+            # Somebody survives: the lowest, or those that tie for it (C05).
+            spared = _lowest(state.totals, reached) if len(reached) == len(state.players()) else []
+            out = [seat for seat in reached if seat not in spared]
+            if out:
+                table.tell(Eliminated(tuple(out)))
         best = self._best(state, winner)
         sides = {state.side(seat) for seat in best}
         if len(sides) == 1 or (sides and self.mode == "single"):
@@ -41,9 +44,8 @@ class MatchEnd(Rule):
             return self._leaders(state, list(state.contenders))
         if self.mode == "elimination":
             left = [seat for seat in everyone if seat not in state.eliminated]
-            if len({state.side(seat) for seat in left}) == 1:
-                return left
-            return [] if left else _lowest(state.totals, state.players())
+            is_decided = len({state.side(seat) for seat in left}) == 1
+            return left if is_decided or min([state.totals[seat] for seat in left]) >= self.target else []
         over = state.round >= self.rounds if self.rounds else max(state.totals) >= self.target
         return self._leaders(state, everyone) if over else []
 
