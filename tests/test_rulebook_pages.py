@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from books import EACH, SEATS, any_tables, body, differences, texts
 
-from pioche.catalogue import ruleset
+from pioche.catalogue import options, ruleset
 from pioche.cli import run
 from pioche.presets import presets
 from pioche.rulebook import rulebook
@@ -145,7 +145,7 @@ def test_a_warning_is_said_beside_the_book(capsys: pytest.CaptureFixture[str]) -
     assert run(["rules", "--lang", "en", "--rules", "challenge_extra=0"]) == 0
     out = capsys.readouterr()
     assert out.err == (
-        "pioche: With challenge_extra=0: a wrong challenge costs nothing, so everybody will challenge.\n"
+        "pioche: With challenge_extra=0, a wrong challenge costs nothing, so everybody will challenge.\n"
     )
     assert "everybody will challenge" not in out.out
 
@@ -157,3 +157,13 @@ def test_rules_that_do_not_go_together_are_refused(capsys: pytest.CaptureFixture
     assert out.err == "pioche: The settings stacking=up and bluff_chain=true cannot be played together.\n"
     assert run(["rules", "--lang", "fr", "--rules", "teams", "--players", "5"]) == 2
     assert "teams=2 ne peut pas se jouer à 5" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_listing_of_options_has_words_for_all_of_them(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["options", "--lang", lang]) == 0
+    assert run(["options", "--lang", lang, *options(), *presets()]) == 0
+    told = capsys.readouterr().out
+    assert "hand_size = 7 (" in told
+    assert 'banned_word = "" · ' in told
+    assert max(map(len, told.split("\n"))) <= WIDTH

@@ -26,7 +26,7 @@ def _match(tell: Telling) -> str:
     rounds = int(tell.options["rounds"])
     if rounds:
         return tell(f"aim-rounds-{scoring}", n=rounds)
-    return tell(f"aim-{scoring}", n=int(tell.options["target"]))
+    return tell(f"aim-{scoring}", points=tell("points", n=int(tell.options["target"])))
 
 
 def _teams(tell: Telling) -> Paragraph | None:

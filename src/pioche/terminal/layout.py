@@ -9,8 +9,9 @@ from rich.text import Text
 
 from pioche.catalogue import options
 from pioche.engine.cards import Card
-from pioche.engine.rule import Setting, written
+from pioche.engine.rule import Setting
 from pioche.engine.view import View
+from pioche.meanings import meaning
 from pioche.terminal import faces
 from pioche.terminal.screen import Screen, fit, row, wrapped
 from pioche.texts import Texts
@@ -157,6 +158,4 @@ def indented(line: Text) -> Text:
 
 def setting(key: str, value: Setting, texts: Texts) -> str:
     """What an option set to this means at the table, as one sentence."""
-    if isinstance(value, (bool, str)):
-        return texts(f"value-{key}-{written(value)}")
-    return texts(f"value-{key}", n=value)
+    return meaning(options()[key], value, texts)

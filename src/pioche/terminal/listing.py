@@ -20,7 +20,10 @@ WIDTH: Final = 80
 
 
 def as_data(texts: Texts) -> str:
-    """The catalogue as JSON: `options` with key, default, values or bounds and a sentence; `presets` with changes."""
+    """The catalogue as JSON: `options` with key, default, what they take and a sentence; `presets` with changes.
+
+    An option takes any of `values`, a number from `low` to `high`, or, with `word`, any word.
+    """
     listed = [
         {"key": option.key, "default": option.default, **_taken(option), "text": texts(f"option-{option.key}")}
         for option in options().values()
@@ -33,9 +36,10 @@ def as_data(texts: Texts) -> str:
 
 
 def _taken(option: Option) -> dict[str, Any]:
-    if option.words:
-        return {"values": [option.read(word) for word in option.words]}
-    return {"low": option.low, "high": option.high}
+    taken: dict[str, Any] = {"values": [option.read(word) for word in option.words]} if option.words else {}
+    if option.low <= option.high:
+        taken |= {"low": option.low, "high": option.high}
+    return taken | ({"word": True} if option.is_word else {})
 
 
 def in_detail(names: Sequence[str], texts: Texts) -> str:
@@ -57,9 +61,9 @@ def in_detail(names: Sequence[str], texts: Texts) -> str:
 
 
 def _examples(option: Option) -> list[Setting]:
-    """Every named value; of a number its default."""
-    values = [option.read(word) for word in option.words] or [option.default]
-    return [value for value in values if value is not None]
+    """Every named value, and the default where that is a number or a word."""
+    values = [option.read(word) for word in option.words]
+    return [value for value in dict.fromkeys([*values, option.default]) if value is not None]
 
 
 def as_text(texts: Texts) -> str:
@@ -82,11 +86,23 @@ def _preset(name: str, changes: Mapping[str, Setting], texts: Texts) -> list[str
 
 
 def _entry(option: Option, texts: Texts) -> list[str]:
-    if option.words:
-        values = " · ".join(option.words)
-    else:
-        values = texts("options-bounds", default=option.default, low=option.low, high=option.high)
+    values = " · ".join(_values(option, texts))
     return [f"  {option.key} = {values}", *_paragraph(texts(f"option-{option.key}"), "      ")]
+
+
+def _values(option: Option, texts: Texts) -> list[str]:
+    """What an option takes, the default first."""
+    values = [*option.words]
+    is_named = written(option.default) in values
+    if option.low <= option.high:
+        bounds = {"low": option.low, "high": option.high}
+        if is_named:
+            values.append(texts("options-range", **bounds))
+        else:
+            values.insert(0, texts("options-bounds", default=option.default, **bounds))
+    if option.is_word:
+        values += [texts("options-word")] if is_named else [written(option.default), texts("options-word")]
+    return values
 
 
 def _change(key: str, value: Setting, texts: Texts) -> list[str]:

@@ -68,6 +68,8 @@ error-record-rules = { $file }, line 2: { $sentence }
 
 options-intro = Write rules as a preset and options: “tutorial hand_size=5 dealer=winner”. The first value of an option is its default.
 options-bounds = { $default } ({ $low } to { $high })
+options-range = { $low } to { $high }
+options-word = any word
 options-change = { $change }: { $meaning }
 options-presets = Presets
 

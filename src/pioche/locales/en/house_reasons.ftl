@@ -36,7 +36,7 @@ reason-accused_in_vain = Nobody backs your accusation, and it falls back on you.
 
 reason-conflict = The settings { $one } and { $two } cannot be played together.
 reason-conflict_teams = The setting { $one } cannot be played by { $two }: every team needs the same number of players, and two at least.
-reason-warning_cursed_no_exchange = With { $one }: no card moves the hands at this table, so nobody can be rid of a cursed card but by laying it.
-reason-warning_cursed_winner = With { $one } and { $two }: what cursed cards cost is taken off one’s own total.
-reason-warning_cursed_single = With { $one } and { $two }: nothing is counted, so cursed cards mean nothing.
-reason-warning_until_playable = With { $one } and { $two }: even so, you may not draw while you can play.
+reason-warning_cursed_no_exchange = With { $one }, no card moves the hands at this table, so nobody can be rid of a cursed card but by laying it.
+reason-warning_cursed_winner = With { $one } and { $two }, what cursed cards cost is taken off one’s own total.
+reason-warning_cursed_single = With { $one } and { $two }, nothing is counted, so cursed cards mean nothing.
+reason-warning_until_playable = With { $one }, you may not draw while you can play, in spite of { $two }.

@@ -5,7 +5,7 @@
 # How a setting finds its sentence:
 #   named values and flags   value-<key>-<word>, also where an option takes a word besides numbers (hand_size=dealer)
 #   numbers                  value-<key> with $n, also a 0 that switches something off (turn_seconds, teams)
-#   words of one's own       value-<key> with $word; value-<key>-off where none is set (oooh, banned_word, jump_in_shout)
+#   words of one’s own       value-<key> with $word; value-<key>-off where none is set (oooh, banned_word, jump_in_shout)
 
 ## Extra cards
 

@@ -33,9 +33,9 @@ book-points = { $n ->
 
 book-head-aim = The aim
 book-aim = Get rid of all your cards before anybody else: that wins the round.
-book-aim-winner = The first to collect { book-points } wins the match.
-book-aim-losers = As soon as somebody has collected { book-points }, the lowest total wins the match.
-book-aim-elimination = Whoever has collected { book-points } is out, and the last player left wins the match.
+book-aim-winner = The first to collect { $points } wins the match.
+book-aim-losers = As soon as somebody has collected { $points }, the lowest total wins the match.
+book-aim-elimination = Whoever has collected { $points } is out, and the last player left wins the match.
 book-aim-single = It also wins the match, for only one round is played.
 book-aim-rounds-winner = After { $n ->
     [one] one round

@@ -68,6 +68,8 @@ error-record-rules = { $file }, ligne 2 : { $sentence }
 
 options-intro = Les règles s’écrivent comme un préréglage et des options : « tutorial hand_size=5 dealer=winner ». La première valeur d’une option est celle par défaut.
 options-bounds = { $default } (de { $low } à { $high })
+options-range = de { $low } à { $high }
+options-word = n’importe quel mot
 options-change = { $change } : { $meaning }
 options-presets = Préréglages
 

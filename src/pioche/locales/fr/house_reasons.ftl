@@ -36,7 +36,7 @@ reason-accused_in_vain = Personne ne soutient ton accusation : elle retombe sur
 
 reason-conflict = Les réglages { $one } et { $two } ne peuvent pas se jouer ensemble.
 reason-conflict_teams = Le réglage { $one } ne peut pas se jouer à { $two } : il faut autant de monde dans chaque équipe, et deux au moins.
-reason-warning_cursed_no_exchange = Avec { $one } : aucune carte ne déplace les mains à cette table, alors on ne se débarrasse d’une carte maudite qu’en la posant.
-reason-warning_cursed_winner = Avec { $one } et { $two } : ce que coûtent les cartes maudites se retire de son propre total.
-reason-warning_cursed_single = Avec { $one } et { $two } : on ne compte rien, alors les cartes maudites ne changent rien.
-reason-warning_until_playable = Avec { $one } et { $two } : même ainsi, on ne pioche pas tant qu’on peut jouer.
+reason-warning_cursed_no_exchange = Avec { $one }, aucune carte ne déplace les mains à cette table, alors on ne se débarrasse d’une carte maudite qu’en la posant.
+reason-warning_cursed_winner = Avec { $one } et { $two }, ce que coûtent les cartes maudites se retire de son propre total.
+reason-warning_cursed_single = Avec { $one } et { $two }, on ne compte rien, alors les cartes maudites ne changent rien.
+reason-warning_until_playable = Avec { $one }, on ne pioche pas tant qu’on peut jouer, malgré { $two }.

@@ -34,9 +34,9 @@ book-points = { $n ->
 
 book-head-aim = Le but
 book-aim = Débarrasse-toi de toutes tes cartes avant tout le monde : tu gagnes la manche.
-book-aim-winner = Qui arrive à { book-points } gagne la partie.
-book-aim-losers = Dès que quelqu’un arrive à { book-points }, le plus petit total gagne la partie.
-book-aim-elimination = Qui arrive à { book-points } sort de la partie, et la dernière place en jeu l’emporte.
+book-aim-winner = Qui arrive à { $points } gagne la partie.
+book-aim-losers = Dès que quelqu’un arrive à { $points }, le plus petit total gagne la partie.
+book-aim-elimination = Qui arrive à { $points } sort de la partie, et la dernière place en jeu l’emporte.
 book-aim-single = Et la partie avec, car on ne joue qu’une manche.
 book-aim-rounds-winner = Après { $n ->
     [one] une manche
