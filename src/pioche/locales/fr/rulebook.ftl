@@ -356,7 +356,7 @@ book-oooh = Sur un 0, tout le monde dit « { $word } » avant le coup suivant�
 
 ## Ce qui change
 
-book-head-changes = Ce qui change du jeu officiel
+book-head-changes = Ce qui change par rapport au jeu officiel
 book-official = Rien : c’est le jeu officiel, sans aucune règle maison.
 book-foot = pioche : l’Uno comme chaque table le joue.
 
