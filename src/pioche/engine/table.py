@@ -7,7 +7,7 @@ from typing import Final
 from pioche.engine.actions import LAYING, NEXT, NOBODY, TALK, Action, by_rank, plain, play
 from pioche.engine.cards import COLOURS, Card, fits
 from pioche.engine.effects import Advance, Begin, Effect, Lay, Out, Replaceable, Turn
-from pioche.engine.events import STOCK, Asked, Event, Moved, Owed, Reshuffled, Said, Stepped, Told, TurnLost
+from pioche.engine.events import STOCK, Asked, Ended, Event, Moved, Owed, Reshuffled, Said, Stepped, Told, TurnLost
 from pioche.engine.luck import Luck
 from pioche.engine.rule import Effects, Price, Reason
 from pioche.engine.ruleset import Ruleset
@@ -144,7 +144,16 @@ class Table:
 
     def seen(self, events: list[Event], viewer: int) -> list[Event | None]:
         """The events of the last step as `viewer` is sent them; None is a bare version number."""
-        return [event.seen_by(viewer, self.state, self.rules) for event in events]
+        state = self.state
+        if state.phase != ROUND:  # Until the round has ended its hands are not shown (F11): not card by card either.
+            state = state.copy()
+            state.phase = ROUND
+        seen: list[Event | None] = []
+        for event in events:
+            if isinstance(event, Ended):
+                state = self.state
+            seen.append(event.seen_by(viewer, state, self.rules))
+        return seen
 
     def pack(self) -> list[Card]:
         """The whole pack in canonical order."""

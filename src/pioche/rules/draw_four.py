@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pioche.engine.actions import Action
-from pioche.engine.cards import BOOMERANG, DRAW_FOUR, TARGETED_FOUR, UNO_CARD, Card, fits
+from pioche.engine.cards import BOOMERANG, DRAW_FOUR, TARGETED_FOUR, UNO_CARD, Card, fits, in_order
 from pioche.engine.rule import Options, Reason, Rule, choice
 from pioche.engine.state import Debt, Stake
 from pioche.engine.table import Table
@@ -60,5 +60,5 @@ class DrawFour(Rule):
         # Frozen here: nothing that happens later changes the verdict (C17).
         guilty = bool(rest) and self._is_bluff(rest, state.pile[-1 - len(play.cards)])
         is_open = bool(rest) and not self.enforced and self.legal != "always"
-        stake = Stake(play.seat, play.cards, amount, is_open, guilty, tuple(rest) if is_open else ())
+        stake = Stake(play.seat, play.cards, amount, is_open, guilty, in_order(rest) if is_open else ())
         table.charge(Debt("draw", amount, state.next_seat(play.seat), (stake,)))

@@ -19,8 +19,8 @@ value-hand_size = { $n ->
 
 rule-dealer = Donne
 option-dealer = À qui revient la donne.
-value-dealer-draw_then_left = Chacun tire une carte pour la première donne ; ensuite la donne passe à gauche.
-value-dealer-draw_each_round = Chacun tire une carte avant chaque manche : le plus grand chiffre donne.
+value-dealer-draw_then_left = Chacun tire une carte pour la première donne ; ensuite la donne passe à gauche.
+value-dealer-draw_each_round = Chacun tire une carte avant chaque manche : le plus grand chiffre donne.
 value-dealer-winner = Qui gagne une manche donne la suivante.
 value-dealer-loser = Qui garde le plus de points en main donne la manche suivante.
 value-dealer-random = La donne est tirée au sort à chaque manche.
@@ -92,11 +92,11 @@ value-challenge_extra = { $n ->
 option-challenge_reveals = Qui voit la main contestée.
 value-challenge_reveals-challenger = Seul l’auteur de la contestation voit la main contestée.
 value-challenge_reveals-everyone = Tout le monde voit la main contestée.
-value-challenge_reveals-verdict = Personne ne voit la main contestée : on n’entend que le verdict.
+value-challenge_reveals-verdict = Personne ne voit la main contestée : on n’entend que le verdict.
 
 ## Uno !
 
-rule-uno_call = Uno !
+rule-uno_call = Uno !
 option-uno_call = Si une annonce d’Uno en retard compte.
 value-uno_call-until_caught = Une annonce d’Uno en retard te sauve tant qu’il n’y a pas de contre-uno.
 value-uno_call-before_play = Uno s’annonce avant de jouer, ou en jouant.
@@ -183,4 +183,4 @@ value-rounds = { $n ->
 
 preset-official = La règle publiée.
 preset-quick = Une seule manche, sans points.
-preset-tutorial = La table stricte pour apprendre : sans annonce d’Uno, pas de dernière carte.
+preset-tutorial = La table stricte pour apprendre : sans annonce d’Uno, pas de dernière carte.

@@ -3,20 +3,20 @@
 ## En jeu
 
 reason-call_too_early = Annonce Uno au moment de poser ton avant-dernière carte, pas avant.
-reason-call_too_late = Trop tard pour annoncer Uno : il fallait le dire en posant la carte.
-reason-catch_oneself = Pas de contre-uno contre toi : annonce plutôt Uno.
+reason-call_too_late = Trop tard pour annoncer Uno : il fallait le dire en posant la carte.
+reason-catch_oneself = Pas de contre-uno contre toi : annonce plutôt Uno.
 reason-choice_not_taken = { THE($one) } ne se joue pas avec ce choix.
 reason-colour_missing = Choisis une couleur avec cette carte.
 reason-does_not_fit = { THE($one) } ne va pas sur { THE($two) }.
 reason-draw_first = Pioche une carte avant de passer.
-reason-draw_four_illegal = Tu ne peux pas poser le +4 maintenant : une autre de tes cartes passe avant.
-reason-drawn_already = Tu as déjà pioché : joue cette carte ou passe.
+reason-draw_four_illegal = Tu ne peux pas poser le +4 maintenant : une autre de tes cartes passe avant.
+reason-drawn_already = Tu as déjà pioché : joue cette carte ou passe.
 reason-false_call = Uno, c’est pour une main d’une seule carte, et ce n’en était pas une.
 reason-false_catch = Il n’y avait personne à prendre en contre-uno.
 reason-forbidden_last_card = À cette table, { THE($one) } ne peut pas être ta dernière carte.
 reason-match_over = La partie est finie.
 reason-must_play = Tu ne pioches que si tu ne peux pas jouer, et là tu peux jouer.
-reason-must_play_drawn = La carte que tu as piochée va : il faut la jouer.
+reason-must_play_drawn = La carte que tu as piochée va : il faut la jouer.
 reason-no_such_seat = Personne ne joue à cette place.
 reason-not_at_this_table = Ce coup n’existe pas à cette table.
 reason-not_held = Tu n’as pas { THE($one) }.
@@ -25,26 +25,26 @@ reason-not_now_colour = Choisis d’abord la couleur de départ.
 reason-not_now_drawn = Joue la carte que tu viens de piocher, ou passe.
 reason-not_now_turn = Joue une carte qui va, ou pioche.
 reason-not_your_turn = Ce n’est pas ton tour.
-reason-nothing_to_catch = Pas de contre-uno possible : personne n’a une seule carte sans avoir annoncé Uno.
+reason-nothing_to_catch = Pas de contre-uno possible : personne n’a une seule carte sans avoir annoncé Uno.
 reason-nothing_to_challenge = Il n’y a pas de +4 à contester.
-reason-nothing_to_draw = Il ne reste aucune carte à piocher : passe.
+reason-nothing_to_draw = Il ne reste aucune carte à piocher : passe.
 reason-one_card_only = Pose une carte à la fois.
 reason-only_the_drawn_card = Après avoir pioché, tu ne peux jouer que la carte piochée.
 reason-only_the_victim_challenges = Seule la victime du +4 a le droit de le contester.
 reason-round_over = La manche est finie.
 reason-round_running = La manche n’est pas encore finie.
-reason-uno_required = Annonce Uno avant ta dernière carte : sans annonce, elle est refusée.
+reason-uno_required = Annonce Uno avant ta dernière carte : sans annonce, elle est refusée.
 
 ## Des règles impossibles à lire ou à jouer
 
-reason-rules_word = Écris chaque option clé=valeur : « { $one } » n’en est pas une, et le préréglage se met en premier.
-reason-unknown_option = Il n’y a pas d’option « { $one } » ; « pioche options » les donne toutes.
-reason-unknown_option_near = Il n’y a pas d’option « { $one } » : voulais-tu dire « { $two } » ?
-reason-unknown_preset = Il n’y a pas de préréglage « { $one } » ; « pioche options » les donne tous.
-reason-unknown_preset_near = Il n’y a pas de préréglage « { $one } » : voulais-tu dire « { $two } » ?
-reason-unknown_value = { $one } ne peut pas valoir « { $two } » : valeurs possibles, { $three }.
-reason-unknown_value_near = { $one } ne peut pas valoir « { $two } » : voulais-tu dire « { $three } » ? Valeurs possibles : { $four }.
-reason-conflict_enforced_anyone = { $one } et { $two } ne vont pas ensemble : un +4 qui n’est jamais un bluff ne se conteste pas.
-reason-conflict_rounds_single = { $one } et { $two } ne vont pas ensemble : une seule manche décide de la partie.
-reason-warning_drawn_finish = { $one } avec { $two } : une carte action piochée n’est pas imposée comme dernière carte.
-reason-warning_free_challenge = { $one } : contester à tort ne coûte rien, alors tout le monde contestera.
+reason-rules_word = Écris chaque option clé=valeur : « { $one } » n’en est pas une, et le préréglage se met en premier.
+reason-unknown_option = Il n’y a pas d’option « { $one } » ; « pioche options » les donne toutes.
+reason-unknown_option_near = Il n’y a pas d’option « { $one } » : voulais-tu dire « { $two } » ?
+reason-unknown_preset = Il n’y a pas de préréglage « { $one } » ; « pioche options » les donne tous.
+reason-unknown_preset_near = Il n’y a pas de préréglage « { $one } » : voulais-tu dire « { $two } » ?
+reason-unknown_value = L’option { $one } ne peut pas valoir « { $two } » : ses valeurs sont { $three }.
+reason-unknown_value_near = L’option { $one } ne peut pas valoir « { $two } », mais « { $three } » existe : ses valeurs sont { $four }.
+reason-conflict_enforced_anyone = Impossible de combiner { $one } et { $two } : un +4 qui n’est jamais un bluff ne se conteste pas.
+reason-conflict_rounds_single = Impossible de combiner { $one } et { $two } : une seule manche décide de la partie.
+reason-warning_drawn_finish = Avec { $one } et { $two }, une carte action piochée n’est pas imposée comme dernière carte.
+reason-warning_free_challenge = Avec { $one }, contester à tort ne coûte rien : tout le monde contestera.
