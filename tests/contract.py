@@ -8,20 +8,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from typing import Final
 
 from pioche.catalogue import BadRules, ruleset
-from pioche.engine import actions, cards, text
-from pioche.engine.actions import COLOURS, KINDS, LAYING, NEXT, NOBODY, SEATS, SECTORS, Action, plain
-from pioche.engine.cards import CARDS, Card
+from pioche.engine import actions, text
+from pioche.engine.actions import KINDS, LAYING, NEXT, NOBODY, SEATS, SECTORS, Action, plain
+from pioche.engine.cards import CARDS, COLOURS, Card
 from pioche.engine.events import Event
 from pioche.engine.luck import FastLuck
+from pioche.engine.match import opening_state, replay
 from pioche.engine.rule import Option, Reason, Rule, written
 from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import OVER, ROUND, State
-from pioche.engine.match import opening_state, replay
 from pioche.engine.table import Outcome, Refused, Table
 from pioche.engine.view import view
 from pioche.rules import RULES
@@ -192,32 +192,46 @@ class Trial:
         return twin
 
     def try_anything(self) -> None:
-        """Ask for something, most often impossible; what is priced may be carried out."""
-        action = any_action(self.random, self.table)
-        table = self.table
+        """Ask for something, most often impossible. What is priced is done, but seldom: it makes hands grow."""
+        action, table = any_action(self.random, self.table), self.table
         if actions.read(action.text) != action:
             raise self._broken(f"{action} is not read back")
         if action.kind == "say" or action.bare().text in [one.text for one in table.menu(action.seat)]:
             return
-        price = table.price(action)
+        if table.price(action) is None:
+            self.check_refusal(action)
+        elif len(table.actions) < SENSELESS and self.random.random() < 0.2:
+            self.counts["priced"] = self.counts.get("priced", 0) + 1
+            self.check_mistake(action)
+
+    def check_refusal(self, action: Action) -> None:
+        """What is neither in the menu nor priced is refused with a reason, and nothing has changed."""
+        table = self.table
         before, logged, asked = table.state.copy(), len(table.log), len(table.actions)
         try:
-            outcome = table.act(action)
+            table.act(action)
         except Refused as refused:
             self.counts["refused"] = self.counts.get("refused", 0) + 1
-            if price is not None:
-                raise self._broken(f"{action} has a price and is refused") from refused
             if table.state != before or (logged, asked) != (len(table.log), len(table.actions)):
                 raise self._broken(f"{action} is refused and has changed the state") from refused
             self.check_reason(refused.reason)
-            return
-        if price is None or outcome.mistake is None:
+        else:
             raise self._broken(f"{action} is not in the menu {table.menu(action.seat)} and is accepted")
-        self.counts["priced"] = self.counts.get("priced", 0) + 1
+
+    def check_mistake(self, action: Action) -> None:
+        """A mistake that has a price is accepted and paid; what is to be decided stays."""
+        table = self.table
+        version, decision, debt, turn = table.state.version, table.state.decision, table.state.debt, table.state.turn
+        try:
+            outcome = table.act(action)
+        except Refused as refused:
+            raise self._broken(f"{action} has a price and is refused") from refused
+        if outcome.mistake is None:
+            raise self._broken(f"{action} is a mistake and is taken for a move")
         self.check_reason(outcome.mistake)
-        self.check_events(before.version, outcome)
+        self.check_events(version, outcome)
         self.check_cards()
-        if table.state.decision != before.decision or table.state.debt != before.debt:
+        if (table.state.decision, table.state.debt, table.state.turn) != (decision, debt, turn):
             raise self._broken(f"the mistake {action} has changed what is to be decided")
 
     # --- the promises -------------------------------------------------------------------------------------
@@ -232,7 +246,7 @@ class Trial:
             raise self._broken("cards have been lost, doubled or changed")
 
     def check_phase(self) -> None:
-        """In a round one seat has to act; between rounds nothing is open but the next deal, after the last not even that."""
+        """In a round one seat has to act; between rounds only the next deal is open, and in the end nothing."""
         state, table = self.table.state, self.table
         if (state.phase == ROUND) != (state.decision is not None):
             raise self._broken(f"the phase is {state.phase} and the decision {state.decision}")
@@ -327,9 +341,7 @@ class Trial:
 
 _weigh: Final = Random("weights").getrandbits
 BARE: Final[dict[Card, int]] = {card: _weigh(60) for card in CARDS}
-ANY: Final = BARE | {
-    card.named(colour): BARE[card] for card in CARDS if not card.colour for colour in COLOURS
-}
+ANY: Final = BARE | {card.named(colour): BARE[card] for card in CARDS if not card.colour for colour in COLOURS}
 
 
 def differing(one: State, other: State) -> str:
@@ -419,7 +431,7 @@ def every_setting(rules: Sequence[type[Rule]] = RULES) -> list[str]:
 def lay(words: Sequence[str], seats: int, rules: Sequence[type[Rule]] = RULES) -> Ruleset | None:
     """The ruleset with these settings, or None where they are in conflict."""
     try:
-        return ruleset(" ".join(["official", *words]), seats, rules)
+        return ruleset(" ".join(words), seats, rules)
     except BadRules as bad:
         if not bad.reason.id.startswith("conflict"):
             raise
@@ -437,29 +449,23 @@ def random_rules(random: Random, seats: int, rules: Sequence[type[Rule]] = RULES
 
 
 def covering(random: Random, seats: int, rules: Sequence[type[Rule]] = RULES) -> list[Ruleset]:
-    """Rulesets, as few as may be, among which every two settings of different options meet, the defaults included."""
-    table = {
-        option.key: [f"{option.key}={written(option.default)}"] + [f"{option.key}={word}" for word in settings(option)]
-        for rule in rules
-        for option in rule.options
-    }
-    waiting = {
-        (one, other)
-        for first, second in combinations(table.values(), 2)
-        for one in first
-        for other in second
-    }
+    """Rulesets, as few as may be, among which every two settings of two options meet, defaults included."""
+    table: dict[str, list[str]] = {}
+    for option in [option for rule in rules for option in rule.options]:
+        words = [written(option.default), *settings(option)]
+        table[option.key] = [f"{option.key}={word}" for word in words]
+    waiting = {pair for some, others in combinations(table.values(), 2) for pair in product(some, others)}
     found: list[Ruleset] = []
     while waiting:
-        row = _row(random, table, waiting, min(waiting))
-        while (laid := lay(sorted(row.values()), seats, rules)) is None:
-            row = _loosened(random, row, seats, rules)
-        met = set(combinations([row[key] for key in table if key in row], 2))
-        if not met & waiting:  # The pair is in conflict by itself, or drags one in.
-            waiting.remove(min(waiting))
-            continue
-        waiting -= met
-        found.append(laid)
+        seed = min(waiting)
+        waiting.remove(seed)
+        for _ in range(10):  # Where the two are in conflict, a third setting may still make peace.
+            row = _row(random, table, waiting, seed)
+            laid = _without_conflicts(random, row, seed, seats, rules)
+            if laid is not None:
+                waiting -= set(combinations([row[key] for key in table if key in row], 2))
+                found.append(laid)
+                break
     return found
 
 
@@ -471,28 +477,26 @@ def _row(
     row = {word.partition("=")[0]: word for word in seed}
     for key in random.sample(list(table), len(table)):
         if key not in row:
-            place = order[key]
-            gains = [
-                (
-                    sum([((word, other) if place < order[one] else (other, word)) in waiting for one, other in row.items()]),
-                    random.random(),
-                    word,
-                )
-                for word in table[key]
-            ]
+            before = [word for other, word in row.items() if order[other] < order[key]]
+            after = [word for other, word in row.items() if order[other] > order[key]]
+            gains: list[tuple[int, float, str]] = []
+            for word in table[key]:
+                met = [(one, word) for one in before] + [(word, one) for one in after]
+                gains.append((sum([pair in waiting for pair in met]), random.random(), word))
             row[key] = max(gains)[2]
     return row
 
 
-def _loosened(random: Random, row: dict[str, str], seats: int, rules: Sequence[type[Rule]]) -> dict[str, str]:
-    """The row without one of the settings that are in conflict."""
-    try:
-        ruleset(" ".join(["official", *sorted(row.values())]), seats, rules)
-    except BadRules as bad:
-        guilty = [key for key, word in row.items() if word in bad.reason.args] or list(row)
-        gone = random.choice(guilty)
-        return {key: word for key, word in row.items() if key != gone}
-    return row
-
-
-__all__ = ["Broken", "Care", "Trial", "cards"]
+def _without_conflicts(
+    random: Random, row: dict[str, str], seed: tuple[str, str], seats: int, rules: Sequence[type[Rule]]
+) -> Ruleset | None:
+    """The ruleset of a row; settings that are in conflict are struck from it, but for the two of the seed."""
+    while True:
+        try:
+            return ruleset(" ".join(row.values()), seats, rules)
+        except BadRules as bad:
+            others = [key for key, word in row.items() if word not in seed]
+            guilty = [key for key in others if row[key] in bad.reason.args] or others
+            if not guilty:
+                return None
+            del row[random.choice(guilty)]

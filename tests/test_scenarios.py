@@ -54,15 +54,12 @@ WAITING: Final[dict[str, list[str]]] = tomllib.loads(NOT_YET.read_text("utf-8"))
 NEEDED: Final = {entry(file, scenario): needs(scenario.rules) for file, scenario in ALL}
 
 
-@pytest.mark.parametrize(
-    ("file", "scenario"), PLAYED, ids=[f"{file}:{one.line} {one.title}" for file, one in PLAYED]
-)
+@pytest.mark.parametrize(("file", "scenario"), PLAYED, ids=[f"{file}:{one.line} {one.title}" for file, one in PLAYED])
 def test_scenario(file: str, scenario: Scenario) -> None:
     failure = check(scenario)
     if failure is not None:
         pytest.fail(
-            f"{file}:{failure.line}: {scenario.title}\n"
-            f"expected: {failure.expected}\n   found: {failure.found}",
+            f"{file}:{failure.line}: {scenario.title}\nexpected: {failure.expected}\n   found: {failure.found}",
             pytrace=False,
         )
 
@@ -99,10 +96,7 @@ def test_waiting(need: str) -> None:
 def _stale() -> list[tuple[str, str]]:
     """Entries that no longer hold: the option is built, or the scenario is not there or needs it no more."""
     return [
-        (need, name)
-        for need, names in WAITING.items()
-        for name in names or [""]
-        if need not in NEEDED.get(name, ())
+        (need, name) for need, names in WAITING.items() for name in names or [""] if need not in NEEDED.get(name, ())
     ]
 
 

@@ -135,7 +135,7 @@ class _Play:
             raise ValueError(f"{keyword!r} must stand before the first move or check")
         return self._attempt(table, keyword, self._scripted(actions.read(rest)), f"{keyword} {rest}")
 
-    def _attempt(self, table: Table, keyword: str, action: Action, said: str) -> Failure | None:
+    def _attempt(self, table: Table, keyword: str, action: actions.Action, said: str) -> Failure | None:
         before = table.state.copy()
         try:
             outcome = table.act(action)

@@ -160,13 +160,15 @@ class _Teller:
         yield "said", {"who": self.seat(event.seat), "words": event.words}
 
     def ended(self, event: Ended) -> Iterator[Sentence]:
+        points = {seat: given for seat, given in enumerate(event.points) if given}
         if event.winner == NOBODY:
             yield "blocked", {}
+        elif points.keys() == {event.winner}:
+            yield "went-out-scored", {"who": self.seat(event.winner), "n": points.pop(event.winner)}
         else:
             yield "went-out", {"who": self.seat(event.winner)}
-        for seat, points in enumerate(event.points):
-            if points:
-                yield "scored", {"who": self.seat(seat), "n": points}
+        for seat, given in points.items():
+            yield "scored", {"who": self.seat(seat), "n": given}
 
     def tied(self, event: Tied) -> Iterator[Sentence]:
         yield "tied", {"seats": self.seats(event.seats)}

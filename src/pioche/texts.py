@@ -60,6 +60,10 @@ class Texts:
                 found |= cut(file.read_text("utf-8"))
         return found
 
+    def ids(self) -> list[str]:
+        """Every message that there is."""
+        return list(self._sources)
+
     def __contains__(self, id: str) -> bool:
         return id in self._sources
 

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
+from pioche.engine import events, moves
 from pioche.engine.actions import NOBODY
-from pioche.engine.cards import COLOURS, UNKNOWN, Card, deck
-from pioche.engine.events import Asked, Began, Ended, Event, Passed, Told
+from pioche.engine.cards import COLOURS, UNKNOWN, Card
+from pioche.engine.events import Asked, Event, Passed, Told
 from pioche.engine.moves import PILE, STOCK, Coloured, Dealt, Moved, Revealed
 from pioche.engine.view import View
 
 #: What a draw says of the colour, the symbol and the colourless cards: he would have laid one (strategy, section 5).
 DREW: Final = 0.1
 DREW_COLOURLESS: Final = 0.3
-#: What naming a colour says of it, and leaving a colour by an equal number says of the colour left.
-NAMED: Final = 2.0
-LEFT: Final = 0.5
+#: What naming a colour says of it, and what leaving one says: by an equal number, and by a colourless card.
+NAMED: Final = 1.5
+LEFT: Final = 0.75
+LEFT_BY_WILD: Final = 0.3
 
-_SYMBOLS: Final = (*"0123456789SRD", "")
-_DECK: Final = Counter(deck())
-_DECK_SIZE: Final = 108
+#: What two coloured cards can share besides the colour.
+SYMBOLS: Final = "0123456789SRD"
 
 
 class Likelihood:
     """What is believed of one hand: the cards known to be in it, and a weight for each colour and symbol of the rest.
 
-    A weight of 1 is the deck's own share; colour and symbol of a colourless card are both empty.
+    A weight of 1 is the deck's own share; the colour of a colourless card is empty.
     """
 
     __slots__ = ("colours", "known", "size", "symbols")
@@ -36,7 +36,7 @@ class Likelihood:
         self.size = size
         self.known: list[Card] = []
         self.colours = dict.fromkeys(("", *COLOURS), 1.0)
-        self.symbols = dict.fromkeys(_SYMBOLS, 1.0)
+        self.symbols = dict.fromkeys(SYMBOLS, 1.0)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Likelihood) and all(
@@ -50,16 +50,12 @@ class Likelihood:
         """How many of its cards are not known."""
         return self.size - len(self.known)
 
-    def weight(self, card: Card) -> float:
-        """How much likelier than the deck's share this card is."""
-        return self.colours.get(card.colour, 1.0) * self.symbols.get(card.symbol, 1.0)
-
     def lacks(self, top: Card) -> None:
         """It was shown that nothing in the hand fits on `top`, unless its owner drew by choice."""
         self.colours[top.colour] *= DREW
         self.colours[""] *= DREW_COLOURLESS
-        if top.symbol:
-            self.symbols[top.symbol] = self.symbols.get(top.symbol, 1.0) * DREW
+        if top.symbol in self.symbols:
+            self.symbols[top.symbol] *= DREW
 
     def mix(self, count: int, without: Card | None = None) -> None:
         """`count` unknown cards join the hand; `without`: they do not fit on this top card either."""
@@ -72,7 +68,7 @@ class Likelihood:
         if without is not None:
             share = count / whole
             self.colours[without.colour] -= share * (1 - DREW)
-            if without.symbol:
+            if without.symbol in self.symbols:
                 self.symbols[without.symbol] -= share * (1 - DREW)
 
     def lays(self, cards: Sequence[Card]) -> None:
@@ -97,8 +93,10 @@ class Belief:
         self.hands: dict[int, Likelihood] = {}
         #: Verdicts on each seat's +4s in this match: guilty, innocent.
         self.verdicts: dict[int, tuple[int, int]] = {}
-        #: For each seat, the colour on which it drew last, and how many times in a row.
+        #: For each seat, the colour on which it drew last, and how many times since it had other cards or laid it.
         self.drawn_on: dict[int, tuple[str, int]] = {}
+        #: Who laid the last colourless card, on which top card, and what was believed of the hand before it showed.
+        self.doubted: tuple[int, Card, Likelihood] | None = None
         #: Who has just drawn by choice, and what was believed before the card that may still be laid.
         self.drawer: tuple[int, Likelihood] | None = None
 
@@ -109,26 +107,26 @@ class Belief:
 
     # --- the fold -----------------------------------------------------------------------------------------
 
-    def fold(self, events: Sequence[Event | None]) -> None:
+    def fold(self, sent: Sequence[Event | None]) -> None:
         """Take in what the seat has been sent of one step."""
-        for event in events:
-            if isinstance(event, Moved):
-                self._moved(event)
-            elif isinstance(event, Asked):
-                if event.decision.kind != "drawn":
-                    self.drawer = None
-            elif isinstance(event, Passed):
-                self._passed(event.seat)
-            elif isinstance(event, Coloured):
-                self.top = self.top.named(event.colour)
-            elif isinstance(event, Dealt):
-                self.hands = {seat: Likelihood(len(hand)) for seat, hand in enumerate(event.hands)}
-            elif isinstance(event, Revealed):
-                self._shown(event)
-            elif isinstance(event, Told):
-                self._told(event)
-            elif isinstance(event, (Began, Ended)):
-                self.hands, self.drawn_on, self.drawer = {}, {}, None
+        for event in sent:
+            take_in = _FOLDS.get(type(event), Belief._forget)
+            if take_in is not None:
+                take_in(self, event)
+
+    def _forget(self, event: Event) -> None:
+        """A new round; or something that may have moved cards in a way that is not understood here."""
+        self.hands, self.drawn_on, self.drawer, self.doubted = {}, {}, None, None
+
+    def _dealt(self, event: Dealt) -> None:
+        self.hands = {seat: Likelihood(len(hand)) for seat, hand in enumerate(event.hands)}
+
+    def _coloured(self, event: Coloured) -> None:
+        self.top = self.top.named(event.colour)
+
+    def _asked(self, event: Asked) -> None:
+        if event.decision.kind != "drawn":
+            self.drawer = None
 
     def _moved(self, event: Moved) -> None:
         if event.source == STOCK and event.goal >= 0:
@@ -150,10 +148,13 @@ class Belief:
             self.drawer = (seat, hand.copy())
             colour, times = self.drawn_on.get(seat, ("", 0))
             self.drawn_on[seat] = (self.top.colour, times + 1 if colour == self.top.colour else 1)
+        else:
+            self.drawn_on.pop(seat, None)
         hand.mix(count)
 
-    def _passed(self, seat: int) -> None:
+    def _passed(self, event: Passed) -> None:
         """What was drawn did not fit either."""
+        seat = event.seat
         if self.drawer is None or self.drawer[0] != seat:
             return
         count = self.hands[seat].size - self.drawer[1].size
@@ -164,19 +165,28 @@ class Belief:
         hand = self.hands.get(seat)
         if hand is None:
             return
-        if self.drawer is not None and self.drawer[0] == seat:
-            # One of the cards just drawn: of those from before nothing has been learnt.
-            count = hand.size - self.drawer[1].size - len(cards)
-            self.hands[seat] = self.drawer[1]
-            if count > 0:
-                self.hands[seat].mix(count, without=self.top)
-            return
-        hand.lays(cards)
         card, top = cards[-1], self.top
+        if self.drawn_on.get(seat, ("", 0))[0] == card.colour:
+            del self.drawn_on[seat]
+        if self.drawer is not None and self.drawer[0] == seat:
+            hand = self._lay_drawn(self.drawer[1], hand.size - len(cards))
+        else:
+            hand.lays(cards)
+            if card.bare is card and card.colour != top.colour and top.colour:
+                hand.colours[top.colour] *= LEFT
         if card.bare is not card:
+            self.doubted = (seat, top, hand.copy())
+            if card.colour != top.colour:
+                hand.colours[top.colour] *= LEFT_BY_WILD
             hand.colours[card.colour] *= NAMED
-        elif card.colour != top.colour and top.colour:
-            hand.colours[top.colour] *= LEFT
+
+    def _lay_drawn(self, before: Likelihood, size: int) -> Likelihood:
+        """A card just drawn was laid: of those from before nothing has been learnt; others drawn did not fit."""
+        assert self.drawer is not None
+        self.hands[self.drawer[0]] = before
+        if size > before.size:
+            before.mix(size - before.size, without=self.top)
+        return before
 
     def _shown(self, event: Revealed) -> None:
         shown = event.picture
@@ -201,52 +211,20 @@ class Belief:
         return hand
 
 
-class Odds:
-    """The chances of one hand, from its likelihoods and the cards that the viewer cannot see."""
-
-    __slots__ = ("_colours", "_cross", "_hidden", "_known", "_symbols", "_whole")
-
-    def __init__(self, hand: Likelihood, unseen: dict[Card, float]) -> None:
-        self._known: Final = hand.known
-        self._hidden: Final = hand.hidden
-        self._colours: Final = dict.fromkeys(("", *COLOURS), 0.0)
-        self._symbols: Final = dict.fromkeys(_SYMBOLS, 0.0)
-        self._cross: Final[dict[tuple[str, str], float]] = {}
-        for card, count in unseen.items():
-            share = count * hand.colours[card.colour] * hand.symbols[card.symbol]
-            self._colours[card.colour] += share
-            self._symbols[card.symbol] += share
-            self._cross[card.colour, card.symbol] = share
-        self._whole: Final = sum(self._colours.values()) or 1.0
-
-    def fits(self, top: Card, colour: str) -> float:
-        """The chance that the hand holds something that fits on `top`, with `colour` in force."""
-        for card in self._known:
-            if not card.colour or card.colour == colour or (top.symbol and card.symbol == top.symbol):
-                return 1.0
-        share = self._colours[""] + self._colours.get(colour, 0.0)
-        if top.symbol:
-            share += self._symbols.get(top.symbol, 0.0) - self._cross.get((colour, top.symbol), 0.0)
-        return self._some(share)
-
-    def holds(self, colour: str) -> float:
-        """The chance that the hand holds a card of this colour."""
-        if any([card.colour == colour for card in self._known]):
-            return 1.0
-        return self._some(self._colours.get(colour, 0.0))
-
-    def _some(self, share: float) -> float:
-        miss: float = max(0.0, 1.0 - share / self._whole) ** self._hidden
-        return 1.0 - miss
-
-
-def unseen(view: View, known: Sequence[Card]) -> dict[Card, float]:
-    """How many of each card the viewer cannot place: the pack without the pile, his hand and `known`."""
-    decks = max(1, (sum(view.counts) + view.stock + len(view.pile)) // _DECK_SIZE)
-    left = {card: float(count * decks) for card, count in _DECK.items()}
-    for row in (view.pile, view.hand, known):
-        for card in row:
-            bare = card.bare
-            if left.get(bare, 0.0) > 0.0:
-                left[bare] -= 1.0
-    return left
+#: What each kind of event tells; None where it tells nothing of hands.
+_FOLDS: Final[dict[type[Event | None], Callable[[Belief, Any], None] | None]] = {
+    events.Began: Belief._forget,
+    events.Ended: Belief._forget,
+    Dealt: Belief._dealt,
+    Moved: Belief._moved,
+    Passed: Belief._passed,
+    Asked: Belief._asked,
+    Coloured: Belief._coloured,
+    Revealed: Belief._shown,
+    Told: Belief._told,
+}
+_SILENT: Final = (
+    type(None), events.Closed, events.DealerChosen, events.Noted, events.Opened, events.Owed, moves.Reshuffled,
+    events.Reversed, events.Said, moves.Shuffled, events.Stepped, events.Tied, events.TurnLost, events.Won,
+)  # fmt: skip
+_FOLDS.update(dict.fromkeys(_SILENT))

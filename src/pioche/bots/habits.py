@@ -28,6 +28,16 @@ def points(card: Card, options: Options) -> int:
     return int(options.get(_POINTS.get(card.kind, ""), _UNPRICED))
 
 
+def may_finish(card: Card, options: Options) -> bool:
+    """Whether this may be the last card of a hand (C39)."""
+    allowed = options.get("finish_on", "any")
+    if allowed == "not_draw_four":
+        return card.kind != DRAW_FOUR
+    if allowed == "not_wild":
+        return bool(card.colour)
+    return allowed == "any" or card.number >= 0
+
+
 def plays(menu: Sequence[Action]) -> list[Action]:
     """The cards that may be laid now, with the choices that go with them."""
     return [action for action in menu if action.kind in LAYING]

@@ -9,6 +9,7 @@ from typing import Final
 from pioche.bots import reasons
 from pioche.driver import Blind, Choice
 from pioche.engine.actions import TALK, Action
+from pioche.engine.view import View
 
 #: How often a novice calls with the play, calls late, catches somebody, and challenges a +4.
 CALLS: Final = 0.8
@@ -18,19 +19,35 @@ CHALLENGES: Final = 0.1
 
 
 class Novice(Blind):
-    """Plays by its menu alone. It remembers nothing: only its generator moves on."""
+    """Plays by its menu alone, and remembers nothing.
+
+    Where it is shown a view, its luck comes from its seed and the view's version, so that another novice made from
+    the same seed goes on alike; without a view, from one generator, which is quicker.
+    """
 
     def __init__(self, seed: str) -> None:
-        self._random: Final = Random(f"novice|{seed}").random
+        self.seed: Final = seed
+        self._random = Random(f"novice|{seed}").random
+
+    def choose(self, view: View, menu: Sequence[Action]) -> Choice:
+        self._begin_anew(view)
+        if len(view.hand) == 1:
+            menu = [action for action in menu if action.kind != "uno"] or menu
+        return self.pick(menu)
+
+    def interrupt(self, view: View, menu: Sequence[Action]) -> Choice | None:
+        self._begin_anew(view)
+        return self.pick_out_of_turn(menu)
+
+    def _begin_anew(self, view: View) -> None:
+        self._random = Random(f"novice|{self.seed}|{view.version}").random
 
     def pick(self, menu: Sequence[Action]) -> Choice:
         """A catch now and then; else any card, each as likely as the others; else what makes the game go on."""
-        plays = 0
-        for action in menu:
-            if action.kind != "play":
-                break
-            plays += 1
         last = menu[-1].kind
+        plays = len(menu) - 1  # In the order of a menu nothing but plays comes before a draw.
+        if last != "draw":
+            plays = sum([action.kind == "play" for action in menu])
         if last == "catch" and self._random() < CATCHES:
             return Choice(menu[-1], reasons.CATCH)
         if not plays:

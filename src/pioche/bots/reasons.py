@@ -1,4 +1,4 @@
-"""Reasons: why a bot does what it does. Each id is a hint for people, `hint-<id>` in the catalogue."""
+"""Reasons: why a bot does what it does. Each is a hint for people, too: `hint-<id>` in the catalogue."""
 
 from __future__ import annotations
 
@@ -6,15 +6,47 @@ from typing import Final
 
 from pioche.engine.rule import Reason
 
-ANY: Final = Reason("any")
-ANY_CARD: Final = Reason("any_card")
-CALL: Final = Reason("call")
-CATCH: Final = Reason("catch")
-CHALLENGE_GUESS: Final = Reason("challenge_guess")
-DRAW: Final = Reason("draw")
-PASS: Final = Reason("pass")
-TAKE_ANYWAY: Final = Reason("take_anyway")
+#: Every id, with its arguments: `card` in notation, `colour` by its letter, `count` and `percent` as numbers.
+IDS: Final = {
+    "any": (),
+    "any_card": (),
+    "best_card": ("card",),
+    "call": (),
+    "catch": (),
+    "challenge": ("percent",),
+    "challenge_guess": (),
+    "change_by_number": ("card", "colour", "count"),
+    "change_by_wild": ("card", "colour", "count"),
+    "change_for_the_end": ("card", "card"),
+    "draw": (),
+    "drew_on": ("colour", "count"),
+    "free_turn": ("card",),
+    "hit": ("card", "count"),
+    "keep_drawn": ("card",),
+    "keep_wild": ("card", "card"),
+    "lacks": ("colour", "count"),
+    "name_colour": ("colour", "count"),
+    "only_card": ("card",),
+    "only_colourless": ("card", "colour", "count"),
+    "pass": (),
+    "strong_colour": ("card", "colour", "count"),
+    "take": ("percent",),
+    "take_anyway": (),
+    "turn_away": ("card", "count"),
+    "win": ("card",),
+}
+
 
 def because(id: str, *words: object) -> Reason:
-    """A reason with its arguments as words: cards in notation, colours by their letter."""
+    """A reason with its arguments as words."""
     return Reason(id, *[str(word) for word in words])
+
+
+ANY: Final = because("any")
+ANY_CARD: Final = because("any_card")
+CALL: Final = because("call")
+CATCH: Final = because("catch")
+CHALLENGE_GUESS: Final = because("challenge_guess")
+DRAW: Final = because("draw")
+PASS: Final = because("pass")
+TAKE_ANYWAY: Final = because("take_anyway")

@@ -10,6 +10,7 @@ from pioche.bots.habits import called, go_on, per_colour, plays, points, rest, w
 from pioche.bots.reasons import because
 from pioche.driver import Choice, Player
 from pioche.engine.actions import Action
+from pioche.engine.rule import Reason
 from pioche.engine.view import View
 
 
@@ -47,15 +48,15 @@ class Steady(Player):
         colour = card.colour or action.colour
         return bool(card.colour), left.get(colour, 0), points(card, view.rules)
 
-    def _why(self, view: View, action: Action) -> reasons.Reason:
+    def _why(self, view: View, action: Action) -> Reason:
         card = action.card
         if len(view.hand) == len(action.cards):
             return because("win", card)
         colour = card.colour or action.colour
         count = per_colour(rest(view.hand, action)).get(colour, 0)
         if not card.colour:
-            return because("only_colourless", card, colour)
-        return because("strong_colour", colour, count) if count else because("points", card)
+            return because("only_colourless", card, colour, count)
+        return because("strong_colour", card, colour, count) if count else because("best_card", card)
 
     def _name(self, view: View, menu: Sequence[Action]) -> Choice:
         counts = per_colour(view.hand)

@@ -168,7 +168,7 @@ def _write(action: Action) -> str:
 
 _ALONE: Final = frozenset({"draw", "pass", "take", "challenge", "uno", "spin", "peek", "open", "timeout"})
 _LAID: Final = re.compile(
-    r"(!?)((?:[rygbw?][^ :>]|[RYGB][1-5])(?: (?:[rygbw?][^ :>]|[RYGB][1-5]))?)"
+    r"(!?)((?:[rygbw][^ :>]|\?\?|[RYGB][1-5])(?: (?:[rygbw][^ :>]|\?\?|[RYGB][1-5]))?)"
     r"(?::([rygb]))?(?:>([A-J]|left|right|-))?((?: shout)?(?: uno)?)"
 )
 
@@ -208,8 +208,9 @@ def _read_said(seat: int, said: str, verb: str, rest: list[str]) -> Action | Non
         return Action("direction", seat, word=rest[0])
     if len(rest) == 1 and verb == "drop" and len(rest[0]) == 1 and rest[0] in COLOURS + "0123456789":
         return Action("drop", seat, word=rest[0])
-    if (len(rest) == 1 and verb in ("drop", "race")) or (rest and verb == "keep"):
-        return Action(verb, seat, in_order(cards(" ".join(rest))))
+    if rest and verb in ("drop", "race", "keep"):
+        named = in_order(cards(" ".join(rest)))
+        return Action(verb, seat, named) if len(named) == 1 or (named and verb == "keep") else None
     if len(rest) == 2 and verb == "accuse" and _is_seat(rest[0]) and rest[1] in GROUNDS:
         return Action("accuse", seat, aim=rest[0], word=rest[1])
     return _read_laying(seat, said)
@@ -222,9 +223,14 @@ def _is_seat(word: str) -> bool:
 def _read_saying(seat: int, quoted: str) -> Action | None:
     try:
         word = json.loads(quoted)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
-    return Action("say", seat, word=word) if isinstance(word, str) else None
+    return Action("say", seat, word=word) if isinstance(word, str) and _can_be_written(word) else None
+
+
+def _can_be_written(word: str) -> bool:
+    """Half a character (a lone surrogate) can be spelt in JSON, and not be sent or kept."""
+    return not any(["\ud800" <= letter <= "\udfff" for letter in word])
 
 
 def _read_laying(seat: int, said: str) -> Action | None:

@@ -7,12 +7,12 @@ from typing import Final
 from pioche.engine.actions import NOBODY, Action
 from pioche.engine.cards import Card
 from pioche.engine.effects import Effect
-from pioche.engine.events import Asked, Event, Told, TurnOwed
+from pioche.engine.events import Asked, Ended, Event, Told, TurnOwed
 from pioche.engine.luck import Luck
 from pioche.engine.moves import STOCK, HandsPassed, Moved, Reshuffled
 from pioche.engine.rule import Price
 from pioche.engine.ruleset import Ruleset
-from pioche.engine.state import Decision, State
+from pioche.engine.state import ROUND, Decision, State
 
 
 class Match:
@@ -28,7 +28,16 @@ class Match:
 
     def seen(self, events: list[Event], viewer: int) -> list[Event | None]:
         """The events of the last step as `viewer` is sent them; None is a bare version number."""
-        return [event.seen_by(viewer, self.state, self.rules) for event in events]
+        state = self.state
+        if state.phase != ROUND:  # Until the round has ended its hands are not shown (F11): not card by card either.
+            state = state.copy()
+            state.phase = ROUND
+        seen: list[Event | None] = []
+        for event in events:
+            if isinstance(event, Ended):
+                state = self.state
+            seen.append(event.seen_by(viewer, state, self.rules))
+        return seen
 
     def pack(self) -> list[Card]:
         """The whole pack in canonical order."""

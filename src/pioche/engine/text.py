@@ -116,7 +116,7 @@ def _fold_all(record: Record, lines: _Lines) -> None:
     try:
         for _ in record.states():
             count += 1
-    except (ValueError, IndexError, KeyError) as error:
+    except (ValueError, LookupError, AttributeError, TypeError) as error:
         raise Unreadable(lines.at, f"event {count + 1} does not follow from those before it: {error}") from error
 
 
@@ -142,7 +142,7 @@ def read_position(text: str, lay: Lay) -> tuple[Ruleset, State]:
             raise lines.error(f"{field!r} should stand here, not {key!r}")
         try:
             setattr(state, field, codec.read(lines.json(rest), rules.kinds))
-        except (ValueError, TypeError, IndexError) as error:
+        except (ValueError, LookupError, AttributeError, TypeError) as error:
             raise lines.error(f"{field}: {error}") from error
     if lines.at < len(_FIELDS) + HEADER_LINES:
         raise lines.error(f"the position is not complete: {len(_FIELDS)} fields should stand here")

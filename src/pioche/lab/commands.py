@@ -142,17 +142,12 @@ def _told_simulation(found: Simulation, texts: Texts) -> list[str]:
             blocked=found.blocked,
             percent=_decimal(100 * found.blocked / found.rounds, texts, 2),
         ),
-        texts(
-            "simulate-turns", mean=_decimal(turns.mean, texts), median=turns.median, low=turns.p5, high=turns.p95
-        ),
+        texts("simulate-turns", mean=_decimal(turns.mean, texts), median=turns.median, low=turns.p5, high=turns.p95),
         texts("simulate-chance", percent=_decimal(100 / found.players, texts)),
     ]
-    lines += [
-        texts("simulate-seat", seat=share.name, **_percent(share.share, texts)) for share in found.by_seat
-    ]
-    lines += [
-        texts("simulate-level", level=share.name, **_percent(share.share, texts)) for share in found.by_level
-    ]
+    lines += [texts("simulate-seat", seat=share.name, **_percent(share.share, texts)) for share in found.by_seat]
+    levels = found.by_level if len(found.by_level) > 1 else ()
+    lines += [texts("simulate-level", level=share.name, **_percent(share.share, texts)) for share in levels]
     return [*lines, texts("lab-speed", speed=_decimal(found.games_a_second, texts))]
 
 
@@ -160,9 +155,7 @@ def _told_duel(found: Duel, texts: Texts) -> list[str]:
     first, second = found.levels
     names = {"first": first, "second": second}
     lines = [
-        texts(
-            "duel-what", deals=found.deals, players=found.players, rules=found.rules, seed=found.seed, **names
-        ),
+        texts("duel-what", deals=found.deals, players=found.players, rules=found.rules, seed=found.seed, **names),
         texts("duel-share", **names, **_percent(found.share, texts)),
     ]
     if found.points is not None:

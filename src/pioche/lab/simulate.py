@@ -56,7 +56,7 @@ class Simulation(NamedTuple):
     games_a_second: float
 
     def figures(self) -> dict[str, Any]:
-        """Everything as plain JSON values: `turns` and the shares are objects, each named after its class's fields."""
+        """Everything as plain JSON values: `turns` and the shares are objects of their fields."""
         found = self._asdict()
         found["turns"] = self.turns._asdict()
         for key in ("by_seat", "by_level"):

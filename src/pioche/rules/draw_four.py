@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.engine.actions import NOBODY, Action
-from pioche.engine.cards import BOOMERANG, DRAW_FOUR, TARGETED_FOUR, UNO_CARD, Card, fits
+from pioche.engine.cards import BOOMERANG, DRAW_FOUR, TARGETED_FOUR, UNO_CARD, Card, fits, in_order
 from pioche.engine.rule import Options, Rule, choice
 from pioche.engine.state import Debt, Stake
 from pioche.engine.table import Table
@@ -47,7 +47,7 @@ class DrawFour(Rule):
         is_open = bool(rest) and state.layer == play.seat and not self.enforced and self.legal != "always"
         # Frozen here: nothing that happens later changes the verdict (C17).
         guilty = is_open and self._is_bluff(rest, state.pile[-1 - len(play.cards)], state.debt is not None)
-        stake = Stake(play.seat, play.cards, amount, is_open, guilty, tuple(rest) if is_open else ())
+        stake = Stake(play.seat, play.cards, amount, is_open, guilty, in_order(rest) if is_open else ())
         following = state.next_seat(state.cursor)
         victim = following if play.target == NOBODY else play.target
         table.charge(Debt("draw", amount, victim, (stake,), owes=victim != following))

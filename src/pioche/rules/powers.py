@@ -52,6 +52,8 @@ class Powers(Rule):
         is_last = not state.hands[play.seat]
         if power not in OVER_HANDS or play.aim == "-" or (is_last and self.last_card != "resolve"):
             return
+        if not play.aim and power != "rotate":
+            return  # Named as a last card, which it is no more: cards that were due came before it (C87).
         player = play.seat if self.hand_plays_on else NOBODY
         if power == "swap":
             if not self._can_be_sent_back(table, play):

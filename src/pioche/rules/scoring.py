@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pioche.engine.actions import NOBODY
+from pioche.engine.cards import in_order
 from pioche.engine.events import Ended
 from pioche.engine.rule import Options, Reason, Rule, choice
 from pioche.engine.state import State
@@ -25,7 +26,7 @@ class Scoring(Rule):
 
     def after_round(self, table: Table, winner: int) -> None:
         state = table.state
-        hands = tuple([tuple(hand) for hand in state.hands])
+        hands = tuple([in_order(hand) for hand in state.hands])
         left = [sum([table.rules.value(card) for card in hand]) for hand in hands]
         points = self._points(state, left, winner)
         for rule in table.rules.points:

@@ -66,6 +66,7 @@ def keys(view: View, menu: Sequence[Action], texts: Texts, width: int) -> list[T
         parts.append(_key(str(number), texts("does-play")))
         if "uno" in kinds and len(view.hand) == 2:
             parts.append(_key(f"{number}{texts('key-uno')}", texts("does-play-uno")))
+            kinds.remove("uno")
     if "colour" in kinds:
         parts += [_key(texts.letter(colour), texts.colour(colour)) for colour in "rygb"]
     only = only_move(menu)

@@ -36,12 +36,22 @@ class Left(Exception):
 class Desk:
     """Screen, keyboard and texts of one player, and what he has been told lately."""
 
-    def __init__(self, texts: Texts, seat: int, names: Sequence[str], screen: Screen, keyboard: Keyboard) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        seat: int,
+        names: Sequence[str],
+        screen: Screen,
+        keyboard: Keyboard,
+        kept_in: str = "",
+    ) -> None:
         self.texts: Final = texts
         self.seat: Final = seat
         self.names: Final = names
         self.screen: Final = screen
         self.keyboard: Final = keyboard
+        #: The file that keeps the match, if any.
+        self.kept_in: Final = kept_in
         called = [texts("you-name") if one == seat else name for one, name in enumerate(names)]
         self.layout: Final = Layout(texts, screen, called)
         self.reader: Final = Reader(texts, names)
@@ -66,6 +76,12 @@ class Desk:
         self._actor = actor
         self._told.append(words)
         del self._told[:-KEPT]
+
+    def note(self, words: str) -> None:
+        """Something to know that is no event."""
+        self._told.append(words)
+        if not self.screen.live:
+            self.screen.say(*wrapped(words, self.screen.width))
 
     def last_told(self) -> list[Text]:
         """What happened in the last step."""
@@ -97,8 +113,8 @@ class Desk:
 
     @property
     def width(self) -> int:
-        """Columns for a text, the margin left out."""
-        return self.screen.width - (len(MARGIN) if self.screen.live else 0)
+        """Columns for a text beside the margin."""
+        return self.screen.width - len(MARGIN)
 
     def leaf(self, lines: Sequence[Text]) -> None:
         """Something to read in between: where the screen is drawn over, it stays until Enter."""
@@ -120,6 +136,11 @@ class Desk:
         if not self.keyboard.is_terminal:
             self.screen.say(Text(line))  # So that the written game can be read afterwards.
         return line
+
+    @property
+    def farewell(self) -> str:
+        """The question whether to leave; it says what becomes of the match."""
+        return self.texts("leave-sure", kept="yes" if self.kept_in else "no", file=self.kept_in)
 
     def watch(self, view: View, seconds: float) -> None:
         """The table while somebody else is to act, for some time: any key goes on at once.

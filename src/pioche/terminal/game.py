@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -42,13 +42,14 @@ class Game:
         self, rules: Ruleset, levels: Sequence[str], texts: Texts, seed: str | None = None, record: Path | None = None
     ) -> None:
         self.texts: Final = texts
+        self.levels: Final = levels
         self.record: Final = record
         self.names: Final = NAMES[: len(levels) + 1]
         luck: Luck = SystemLuck() if seed is None else FastLuck(seed)
         self.table: Final = Table(rules, len(levels) + 1, luck)
         self.screen: Final = Screen()
         self.keyboard: Final = Keyboard()
-        self.desk: Final = Desk(texts, SEAT, self.names, self.screen, self.keyboard)
+        self.desk: Final = Desk(texts, SEAT, self.names, self.screen, self.keyboard, str(record or ""))
         # Bots without a seed of the match's own would play the same habits every time.
         sown = seed if seed is not None else str(luck.below(2**32, "bots"))
         adviser = LEVELS["sharp"](f"{sown}|adviser")
@@ -59,27 +60,41 @@ class Game:
 
     def play(self) -> None:
         """Play until the match is over or the player leaves."""
-        with self.keyboard:
-            self.screen.open()
-            left: Left | None = None
-            try:
-                self._play_rounds()
-            except Left as leaving:
-                left = leaving
-            except KeyboardInterrupt:
-                left = Left()
-            finally:
-                self.screen.close()
+        left: Left | None = None
+        self.screen.open()
+        try:
+            self._play_rounds()
+        except Left as leaving:
+            left = leaving
+        except KeyboardInterrupt:
+            left = Left()
+        finally:
+            self.screen.close()
             self._write_record()
-            self._take_leave(left)
+        self._take_leave(left)
 
     def _play_rounds(self) -> None:
         state = self.table.state
+        for words in self._opening_words():
+            self.desk.note(words)
         while state.phase != OVER:
             self._driver.play_round()
             self._write_record()
             if state.phase != OVER:
                 self._between_rounds()
+
+    def _opening_words(self) -> Iterator[str]:
+        """Who sits at the table, how well they play, and what should be said about the rules."""
+        texts, rules = self.texts, self.table.rules
+        bots = [
+            texts("bot", name=name, level=texts(f"level-{level}"))
+            for name, level in zip(self.names[SEAT + 1 :], self.levels, strict=True)
+        ]
+        yield texts("company", bots=texts.together(bots))
+        for reason in rules.warnings():
+            yield texts.reason(reason)
+        if self.table.state.decks != rules.options["decks"]:  # Raised for so many players (C14).
+            yield texts("value-decks", n=self.table.state.decks)
 
     def _between_rounds(self) -> None:
         """Everybody's cards and points stay in view until the player wants the next round."""
@@ -87,8 +102,10 @@ class Game:
         while True:
             said = self.desk.ask(self.texts("next-round") + " ")
             if self.desk.reader.leaves(said):
-                raise Left
-            if not said.strip():
+                self.desk.say(self.desk.farewell)
+                if self.desk.reader.agrees(self.desk.ask()):
+                    raise Left
+            elif not said.strip():
                 self.desk.forget()
                 return
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -93,9 +94,8 @@ class _Moment:
             desk.say(note)
         return desk.ask()
 
-    def _question(self, id: str) -> str:
+    def _question(self, question: str) -> str:
         """Ask something in between."""
-        question = self.texts(id)
         return self._ask(question, (), question)
 
     def _understood(self, typed: Typed) -> Action | str:
@@ -119,13 +119,13 @@ class _Moment:
         choices = {one.colour: one for one in self.menu if one.kind == "play" and one.card is action.card}
         if not choices:
             return action
-        named = choices.get(self.desk.reader.colour(self._question("which-colour")))
+        named = choices.get(self.desk.reader.colour(self._question(self.texts("which-colour"))))
         return named.calling() if named is not None and action.uno else named
 
     def _obey(self, command: str) -> str:
         """A command never touches the game; it returns what is left to say."""
         if command == "quit":
-            if self.desk.reader.agrees(self._question("leave-sure")):
+            if self.desk.reader.agrees(self._question(self.desk.farewell)):
                 raise Left
             return self.texts("stay")
         if command == "hint":
@@ -158,13 +158,20 @@ class _Moment:
     def seize(self) -> Action | None:
         """Some time, in which the right key (for a catch, any key) uses the window."""
         self.desk.show(self.view, (), [*self.desk.lines(self._chance(), "bold"), Text()])
-        key = self.desk.keyboard.key(WINDOW).lower()
-        if not key:
-            return None
+        end = time.monotonic() + WINDOW
+        while (left := end - time.monotonic()) > 0:
+            action = self._by_key(self.desk.keyboard.key(left).lower())
+            if action is not None:
+                return action
+        return None
+
+    def _by_key(self, key: str) -> Action | None:
+        """What this key means now: its own action, else any key catches."""
         for action in self.menu:
             if key == self.texts(f"key-{action.kind}"):
                 return action
-        return next((action for action in self.menu if action.kind == "catch"), None)
+        caught = [action for action in self.menu if action.kind == "catch"]
+        return caught[0] if key and caught else None
 
     def _chance(self) -> str:
         """What may be done out of turn, and by which key."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 import select
 import sys
-from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING or sys.platform != "win32":
     import termios
@@ -22,47 +21,26 @@ class Keyboard:
     """Where the player's words come from.
 
     `timed` says whether single keys can be waited for; else (a pipe, another system) there are only lines.
-    As a context it keeps keys that nobody asked for from being shown, and puts everything back at the end.
     """
 
     def __init__(self) -> None:
         self.is_terminal: Final = sys.stdin.isatty()
         self.timed: Final = self.is_terminal and termios is not None
-        self._before: list[Any] | None = None
-
-    def __enter__(self) -> Keyboard:
-        if self.timed:
-            self._before = termios.tcgetattr(sys.stdin)
-            self._quiet()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._loud()
 
     def line(self) -> str | None:
         """A line, without its end; None when there is no more input."""
-        self._loud()
-        try:
-            line = sys.stdin.readline()
-        finally:
-            self._quiet()
+        line = sys.stdin.readline()
         return line.rstrip("\r\n") if line else None
 
     def key(self, seconds: float) -> str:
-        """The key pressed within this time, or nothing; keys typed before do not count."""
-        termios.tcflush(sys.stdin, termios.TCIFLUSH)
-        if not select.select([sys.stdin], [], [], seconds)[0]:
-            return ""
-        return os.read(sys.stdin.fileno(), 16).decode("utf-8", "replace")
-
-    def _quiet(self) -> None:
-        if self._before is not None:
-            quiet = list(self._before)
-            quiet[LOCAL_FLAGS] = self._before[LOCAL_FLAGS] & ~(termios.ECHO | termios.ICANON)
-            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, quiet)
-
-    def _loud(self) -> None:
-        if self._before is not None:
-            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._before)
+        """The key pressed within this time, or nothing; it is not shown, and keys typed before do not count."""
+        terminal = sys.stdin.fileno()
+        before = termios.tcgetattr(terminal)
+        quiet = list(before)
+        quiet[LOCAL_FLAGS] = before[LOCAL_FLAGS] & ~(termios.ECHO | termios.ICANON)
+        try:
+            termios.tcsetattr(terminal, termios.TCSAFLUSH, quiet)
+            pressed = select.select([terminal], [], [], seconds)[0]
+            return os.read(terminal, 16).decode("utf-8", "replace") if pressed else ""
+        finally:
+            termios.tcsetattr(terminal, termios.TCSADRAIN, before)

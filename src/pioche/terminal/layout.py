@@ -19,6 +19,7 @@ from pioche.texts import Texts
 DIM: Final = "dim"
 BOLD: Final = "bold"
 MARGIN: Final = "  "
+BULLET: Final = "· "
 #: What is never given up on a small screen: lines of what happened.
 FEWEST_TOLD: Final = 3
 MOST_TOLD: Final = 8
@@ -89,9 +90,7 @@ class Layout:
             for badge in view.badges[seat]:
                 part.append(" " + self.texts(f"badge-{badge}"), "bold reverse")
             parts.append(part)
-        between = f"  {arrow}"
-        lines = row([Text.assemble(part, (between, DIM)) for part in parts], self.screen.width, gap="")
-        return lines
+        return row([Text.assemble(part, (f" {arrow} ", DIM)) for part in parts], self.screen.width, gap="")
 
     def pile(self, view: View) -> list[Text]:
         """The top card as it lies there, and beside it the colour in force and the piles."""
@@ -141,19 +140,21 @@ class Layout:
 
     def rules(self, view: View) -> list[Text]:
         """How a turn goes, and in which options this table differs from the official game."""
-        width, texts = self.screen.width, self.texts
+        width, texts = self.screen.width - len(MARGIN), self.texts
         known = options()
         changed = [key for key, value in view.rules.items() if value != known[key].default]
-        lines = [line for part in texts("rules-brief").split("\n") for line in wrapped(part, width) or [Text()]]
+        lines: list[Text] = []
+        for part in texts("rules-brief").split("\n"):
+            lines += wrapped(part, width, bullet=BULLET)
         lines += [Text(), *wrapped(texts("rules-changed" if changed else "rules-official"), width, BOLD)]
         for key in changed:
-            lines += wrapped(f"· {setting(key, view.rules[key], texts)}", width)
+            lines += wrapped(setting(key, view.rules[key], texts), width, bullet=BULLET)
         return lines
 
 
 def indented(line: Text) -> Text:
     """The line behind the margin."""
-    return Text(MARGIN).append_text(line)
+    return Text(MARGIN).append_text(line) if line else line
 
 
 def setting(key: str, value: Setting, texts: Texts) -> str:

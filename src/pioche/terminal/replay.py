@@ -19,6 +19,11 @@ from pioche.terminal.screen import Screen, wrapped
 from pioche.terminal.spoken import Complaint
 from pioche.texts import Texts
 
+#: How long a reader may take over one step, in seconds: a day.
+LONG: Final = 86400.0
+#: What a terminal sends for the end of the input (Ctrl-D).
+END_OF_INPUT: Final = "\x04"
+
 
 def read(file: Path, texts: Texts) -> Record:
     """The record in a file; a `Complaint` that names the line where it is none."""
@@ -42,12 +47,13 @@ class Replay:
         self.screen: Final = Screen()
         self.keyboard: Final = Keyboard()
         self.reader: Final = Reader(texts, self.names)
+        self._is_watched: Final = self.screen.is_terminal and self.keyboard.is_terminal
 
     def run(self) -> None:
         """Tell the match from the beginning; on a terminal Enter goes on and `q` leaves."""
         texts = self.texts
         self._say(texts("replay-table", names=texts.together(self.names), rules=self.record.rules.text), "bold")
-        if self.screen.coloured and self.keyboard.is_terminal:
+        if self._is_watched:
             self._say(texts("replay-keys"), "dim")
         for step in steps(self.record.events):
             told = [texts.sentence(one, self.names) for one in sentences(step, NOBODY)]
@@ -56,18 +62,19 @@ class Replay:
             if isinstance(step[0], Began):
                 self.screen.say(Text())
             self._say(" ".join(told))
-            if self.keyboard.is_terminal and not self._goes_on():
+            if self._is_watched and not self._goes_on():
                 return
 
     def _say(self, text: str, style: str = "") -> None:
         self.screen.say(*wrapped(text, self.screen.width, style))
 
     def _goes_on(self) -> bool:
+        """Wait for the reader; whether he wants more."""
         try:
-            line = self.keyboard.line()
+            said: str | None = self.keyboard.key(LONG) if self.keyboard.timed else self.keyboard.line()
         except KeyboardInterrupt:
             return False
-        return line is not None and not self.reader.leaves(line)
+        return said not in (None, END_OF_INPUT) and not self.reader.leaves(str(said))
 
 
 def steps(events: list[Event]) -> Iterator[list[Event]]:
@@ -85,6 +92,3 @@ def steps(events: list[Event]) -> Iterator[list[Event]]:
 def _is_said_apart(event: Event, step: list[Event]) -> bool:
     """Whether a call or a catch came by itself: after the decision stood."""
     return isinstance(event, Told) and any([one.name == "asked" for one in step])
-
-
-__all__ = ["Record", "Replay", "read", "steps"]

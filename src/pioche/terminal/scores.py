@@ -10,7 +10,7 @@ from pioche.engine.cards import Card, by_index
 from pioche.engine.table import Table
 from pioche.terminal import faces
 from pioche.terminal.desk import Desk
-from pioche.terminal.layout import BOLD, DIM
+from pioche.terminal.layout import BOLD, DIM, indented
 from pioche.terminal.screen import row
 
 
@@ -26,9 +26,10 @@ class Scores:
         """The last card, every hand with what it is worth, the points of the round and the totals."""
         state = self.table.state
         lines = [Text(self.desk.texts("round-over", n=state.round), BOLD), Text()]
-        lines += [Text.assemble("  ", line) for line in faces.big(state.top, self.desk.texts)]
-        lines += [Text(), *self.desk.last_told(), Text()]
-        return [*lines, *self._table(), Text()]
+        lines += [*faces.big(state.top, self.desk.texts), Text()]
+        if self.desk.screen.live:
+            lines += [*self.desk.last_told(), Text()]
+        return [*[indented(line) for line in lines], *self._table(), Text()]
 
     def _table(self) -> list[Text]:
         texts, state = self.desk.texts, self.table.state
@@ -70,7 +71,8 @@ class Scores:
         return parts
 
     def _worth(self, card: Card) -> Text:
-        return faces.chip(card, self.desk.texts).copy().append(f"{self.table.rules.value(card)}", "not bold")
+        face = faces.chip(card, self.desk.texts)
+        return Text().append_text(face).append(f"({self.table.rules.value(card)})", DIM)
 
     def _best_first(self) -> list[int]:
         """The seats: who went out, then by their totals."""

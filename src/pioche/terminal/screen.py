@@ -29,12 +29,13 @@ class Screen:
     def __init__(self, out: TextIO | None = None) -> None:
         out = out or sys.stdout
         dumb = os.environ.get("TERM", "") in ("dumb", "unknown", "")
-        is_terminal = out.isatty() and not dumb
-        coloured = is_terminal and not os.environ.get("NO_COLOR")
+        self.is_terminal: Final = out.isatty()
+        capable = self.is_terminal and not dumb
+        coloured = capable and not os.environ.get("NO_COLOR")
         self._console: Final = Console(
             file=out,
             color_system="auto" if coloured else None,
-            force_terminal=is_terminal,
+            force_terminal=capable,
             no_color=not coloured,
             highlight=False,
             emoji=False,
@@ -84,15 +85,19 @@ class Screen:
 
     def prompt(self, text: Text) -> None:
         """The beginning of a line on which somebody is to type."""
-        self._console.print(self._shown(text), end="", no_wrap=True, overflow="ignore", crop=False)
+        self._console.print(text, end="", no_wrap=True, overflow="ignore", crop=False)
         self._out.flush()
 
     def _shown(self, text: Text) -> Text:
-        if self._unicode:
+        """The text as this screen can show it."""
+        if self.coloured and self._unicode:
             return text
-        plain = text.copy()
-        plain.plain = text.plain.translate(_PLAIN)
-        return plain
+        shown = text.copy()
+        if not self._unicode:
+            shown.plain = text.plain.translate(_PLAIN)
+        if not self.coloured:
+            shown.rstrip()
+        return shown
 
     def _write(self, codes: str) -> None:
         self._out.write(codes)
@@ -101,15 +106,23 @@ class Screen:
 
 def _can_encode(out: TextIO) -> bool:
     try:
-        "→▸●▲■◆╭—".encode(out.encoding or "ascii")
+        "→▸●▲■◆╭—é".encode(out.encoding or "utf-8")
     except (UnicodeEncodeError, LookupError):
         return False
     return True
 
 
-def wrapped(text: str, width: int, style: str = "", indent: str = "") -> list[Text]:
-    """A sentence as lines no longer than `width`; unbreakable spaces stay unbroken."""
-    lines = textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+def wrapped(text: str, width: int, style: str = "", indent: str = "", bullet: str = "") -> list[Text]:
+    """A sentence as lines no longer than `width`, but for a word that is longer itself (the name of a file);
+    unbreakable spaces stay unbroken."""
+    lines = textwrap.wrap(
+        text,
+        width,
+        initial_indent=indent + bullet,
+        subsequent_indent=indent + " " * len(bullet),
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
     return [Text(line, style) for line in lines]
 
 

@@ -164,6 +164,16 @@ went-out = { $who ->
     [you] You go out and win the round!
    *[other] { $who } goes out and wins the round.
 }
+went-out-scored = { $who ->
+    [you] You go out, win the round and get { $n ->
+        [one] one point
+       *[other] { $n } points
+    }!
+   *[other] { $who } goes out, wins the round and gets { $n ->
+        [one] one point
+       *[other] { $n } points
+    }.
+}
 blocked = Nobody can play or draw any more: the round is blocked.
 scored = { $who ->
     [you] You get { $n ->

@@ -2,6 +2,12 @@
 
 you-name = You
 
+level-novice = novice
+level-steady = steady
+level-sharp = sharp
+bot = { $name } ({ $level })
+company = Against you: { $bots }.
+
 ## Cards in a few letters
 
 face-skip = Skip
@@ -108,7 +114,10 @@ no-colour = That is no colour, so the card stays in your hand.
 unclear = “{ $words }” is no move here: type a card’s number, or one of the keys.
 nothing-typed = Type a card’s number, or one of the keys.
 no-such-number = There is no card { $number } in your hand: it goes from 1 to { $n }.
-leave-sure = Leave this match? Type y to leave, Enter to stay.
+leave-sure = Leave this match? { $kept ->
+    [yes] It stays in { $file }.
+   *[no] It is not kept.
+} Type y to leave, Enter to stay.
 stay = You stay.
 go-back = Enter goes back to the table.
 chance-catch = { $whom } holds one card and has not called Uno: { $key } catches.

@@ -19,16 +19,16 @@ played = { $who ->
    *[other] { $who } joue { THE($card) }.
 }
 played-uno = { $who ->
-    [you] Tu joues { THE($card) } et tu annonces Uno !
-   *[other] { $who } joue { THE($card) } et annonce Uno !
+    [you] Tu joues { THE($card) } et tu annonces Uno !
+   *[other] { $who } joue { THE($card) } et annonce Uno !
 }
 played-named = { $who ->
     [you] Tu joues { THE($card) } et tu choisis le { COLOUR($colour) }.
    *[other] { $who } joue { THE($card) } et choisit le { COLOUR($colour) }.
 }
 played-named-uno = { $who ->
-    [you] Tu joues { THE($card) }, tu choisis le { COLOUR($colour) } et tu annonces Uno !
-   *[other] { $who } joue { THE($card) }, choisit le { COLOUR($colour) } et annonce Uno !
+    [you] Tu joues { THE($card) }, tu choisis le { COLOUR($colour) } et tu annonces Uno !
+   *[other] { $who } joue { THE($card) }, choisit le { COLOUR($colour) } et annonce Uno !
 }
 drew = { $who ->
     [you] Tu pioches { $n ->
@@ -53,21 +53,21 @@ drew-lost = { $who ->
 drew-cards = { $who ->
     [you] Tu pioches { $n ->
         [one] { THE($cards) }
-       *[other] { $n } cartes : { CARD($cards) }
+       *[other] { $n } cartes : { CARD($cards) }
     }.
    *[other] { $who } pioche { $n ->
         [one] { THE($cards) }
-       *[other] { $n } cartes : { CARD($cards) }
+       *[other] { $n } cartes : { CARD($cards) }
     }.
 }
 drew-cards-lost = { $who ->
     [you] Tu passes ton tour et tu pioches { $n ->
         [one] { THE($cards) }
-       *[other] { $n } cartes : { CARD($cards) }
+       *[other] { $n } cartes : { CARD($cards) }
     }.
    *[other] { $who } passe son tour et pioche { $n ->
         [one] { THE($cards) }
-       *[other] { $n } cartes : { CARD($cards) }
+       *[other] { $n } cartes : { CARD($cards) }
     }.
 }
 taken-back = { $who ->
@@ -113,16 +113,16 @@ shown-everyone = { $who ->
     [you] Tu montres ta main à tout le monde.
    *[other] { $who } montre sa main à tout le monde.
 }
-shown-cards = { $who } avait en main : { CARD($cards) }.
+shown-cards = { $who } avait en main : { CARD($cards) }.
 told-called = { $who ->
-    [you] Tu annonces Uno !
-   *[other] { $who } annonce Uno !
+    [you] Tu annonces Uno !
+   *[other] { $who } annonce Uno !
 }
 told-caught = { $who ->
-    [you] Contre-uno ! Tu prends { $whom } sans annonce.
+    [you] Contre-uno ! Tu prends { $whom } sans annonce.
    *[other] { $whom ->
-        [you] Contre-uno ! { $who } te prend sans annonce.
-       *[other] Contre-uno ! { $who } prend { $whom } sans annonce.
+        [you] Contre-uno ! { $who } te prend sans annonce.
+       *[other] Contre-uno ! { $who } prend { $whom } sans annonce.
     }
 }
 told-challenged = { $who ->
@@ -133,12 +133,12 @@ told-challenged = { $who ->
     }
 }
 told-guilty = { $who ->
-    [you] C’était un bluff : te voilà coupable.
-   *[other] C’était un bluff : { $who } est coupable.
+    [you] C’était un bluff : te voilà coupable.
+   *[other] C’était un bluff : { $who } est coupable.
 }
 told-innocent = { $who ->
-    [you] Ce n’était pas un bluff : rien à te reprocher.
-   *[other] Ce n’était pas un bluff : rien à reprocher à { $who }.
+    [you] Ce n’était pas un bluff : rien à te reprocher.
+   *[other] Ce n’était pas un bluff : rien à reprocher à { $who }.
 }
 told-forbidden_last_card = { $who ->
     [you] Tu n’as plus qu’une dernière carte interdite.
@@ -149,22 +149,32 @@ told-false_call = { $who ->
    *[other] { $who } annonce Uno à tort.
 }
 told-false_catch = { $who ->
-    [you] Ton contre-uno tombe à plat : personne n’était en faute.
-   *[other] Le contre-uno lancé par { $who } tombe à plat : personne n’était en faute.
+    [you] Ton contre-uno tombe à plat : personne n’était en faute.
+   *[other] Le contre-uno lancé par { $who } tombe à plat : personne n’était en faute.
 }
 told-uno_required = { $who ->
-    [you] Tu reprends { THE($card) } : sans annonce d’Uno, pas de dernière carte.
-   *[other] { $who } reprend { THE($card) } : sans annonce d’Uno, pas de dernière carte.
+    [you] Tu reprends { THE($card) } : sans annonce d’Uno, pas de dernière carte.
+   *[other] { $who } reprend { THE($card) } : sans annonce d’Uno, pas de dernière carte.
 }
 said = { $who ->
-    [you] Tu dis « { $words } ».
-   *[other] { $who } dit « { $words } ».
+    [you] Tu dis « { $words } ».
+   *[other] { $who } dit « { $words } ».
 }
 went-out = { $who ->
-    [you] Tu finis et tu gagnes la manche !
+    [you] Tu finis et tu gagnes la manche !
    *[other] { $who } finit et gagne la manche.
 }
-blocked = Personne ne peut plus jouer ni piocher : la manche est bloquée.
+went-out-scored = { $who ->
+    [you] Tu finis, tu gagnes la manche et tu marques { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } !
+   *[other] { $who } finit, gagne la manche et marque { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+}
+blocked = Personne ne peut plus jouer ni piocher : la manche est bloquée.
 scored = { $who ->
     [you] Tu marques { $n ->
         [one] { $n } point
@@ -175,9 +185,9 @@ scored = { $who ->
        *[other] { $n } points
     }.
 }
-tied = Égalité entre { $seats } pour le meilleur total : une manche décisive les départage.
+tied = Égalité entre { $seats } pour le meilleur total : une manche décisive les départage.
 won = { $who ->
-    [you] Tu gagnes la partie !
+    [you] Tu gagnes la partie !
    *[other] { $who } gagne la partie.
 }
-won-together = { $seats } : victoire partagée.
+won-together = { $seats } : victoire partagée.

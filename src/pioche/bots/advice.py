@@ -1,0 +1,82 @@
+"""Advice: the reason for a play that helps most to understand it (strategy.md, section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pioche.bots import reasons
+from pioche.bots.habits import per_colour, rest
+from pioche.bots.position import HITS, Position
+from pioche.bots.reasons import because
+from pioche.engine.actions import Action
+from pioche.engine.cards import REVERSE, Card
+from pioche.engine.rule import Reason
+
+#: A seat with so few cards is about to go out.
+NEAR: Final = 2
+#: How often a seat has drawn on a colour before that is worth saying.
+OFTEN: Final = 2
+#: From which chance on a seat is said to lack a colour.
+PROBABLY: Final = 0.6
+
+
+def why(position: Position, best: Action, options: Sequence[Action]) -> Reason:
+    """The reason for the best of these options: a play, or a pass that keeps the card drawn."""
+    view = position.view
+    if best.kind == "pass":
+        return because("keep_drawn", *view.decision.cards[:1]) if view.decision is not None else reasons.PASS
+    card = best.cards[-1]
+    left = rest(view.hand, best)
+    if not left:
+        return because("win", card)
+    found = _against_a_threat(position, best, card)
+    if found is not None:
+        return found
+    if len({action.cards for action in options}) == 1:
+        return _only(best, card, left)
+    return _for_the_hand(position, best, card, left)
+
+
+def _only(best: Action, card: Card, left: Sequence[Card]) -> Reason:
+    """There is no choice of card, but for a colourless one a choice of colour."""
+    if card.colour:
+        return because("only_card", card)
+    return because("only_colourless", card, best.colour, per_colour(left).get(best.colour, 0))
+
+
+def _against_a_threat(position: Position, best: Action, card: Card) -> Reason | None:
+    """Somebody is about to go out, and this play is aimed at it."""
+    count = position.view.counts[position.next]
+    if count <= NEAR and (card.kind in HITS or (position.two and not position.after(card))):
+        return because("hit", card, count)
+    if count <= NEAR and card.kind == REVERSE and not position.two:
+        return because("turn_away", card, count)
+    after = position.after(card)
+    if not after:
+        return None
+    colour = best.colour or card.colour
+    seat = after[0]
+    drew_on, times = position.belief.drawn_on.get(seat, ("", 0))
+    if seat == position.next and drew_on == colour and times >= OFTEN:
+        return because("drew_on", colour, times)
+    lands = position.lacks(seat, card.named(colour)) >= PROBABLY
+    if seat == position.next and count <= NEAR and colour != position.view.top.colour and lands:
+        return because("lacks", colour, count)
+    return None
+
+
+def _for_the_hand(position: Position, best: Action, card: Card, left: Sequence[Card]) -> Reason:
+    """Nobody is near the end: the play is good for what is left in the hand."""
+    top = position.view.top
+    count = per_colour(left).get(best.colour or card.colour, 0)
+    if not card.colour:
+        return because("change_by_wild", card, best.colour, count)
+    if position.two and not position.after(card):
+        return because("free_turn", card)
+    wild = next((one for one in left if not one.colour), None)
+    if wild is not None:
+        return because("change_for_the_end" if len(left) <= NEAR else "keep_wild", card, wild)
+    if card.colour != top.colour and count:
+        return because("change_by_number", card, card.colour, count)
+    return because("strong_colour", card, card.colour, count) if count else because("best_card", card)

@@ -1,0 +1,86 @@
+"""The position: who comes next, how near each seat is to going out, and what its hand lacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.bots.belief import Belief
+from pioche.bots.odds import Odds, Unseen
+from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, Card
+from pioche.engine.view import View
+
+#: How near a hand of so many cards is to going out.
+_DANGER: Final = {1: 1.0, 2: 0.6, 3: 0.3, 4: 0.15}
+_FAR: Final = 0.05
+#: How much more the leader of the match counts: at the target, twice.
+_LEADER: Final = 1.0
+#: Cards that cost the next seat its turn.
+HITS: Final = frozenset({SKIP, DRAW_TWO, DRAW_FOUR})
+
+
+class Position:
+    """What one seat may think of the table, worked out from its view and its belief."""
+
+    def __init__(self, view: View, belief: Belief) -> None:
+        self.view: Final = view
+        self.belief: Final = belief
+        self.followers: Final = _followers(view)
+        self.two: Final = len(self.followers) == 1
+        self.dangers: Final = {seat: _danger(view, seat) for seat in self.followers}
+        #: How much the points left in the own hand matter now.
+        self.urgency: Final = self._stake() * max(self.dangers.values())
+        self._odds: dict[int, Odds] = {}
+        self._lacking: dict[tuple[int, Card], float] = {}
+
+    def _stake(self) -> float:
+        """What points left in the own hand count for: they help one opponent, harm their owner, or do nothing."""
+        scoring = self.view.rules.get("scoring")
+        if scoring == "winner":
+            return 1.0
+        return 0.0 if scoring == "single" else 1.0 + len(self.followers)
+
+    @property
+    def next(self) -> int:
+        """The seat that plays next, unless it is hit or passed over."""
+        return self.followers[0]
+
+    def after(self, card: Card) -> list[int]:
+        """The other seats in the order in which they play once `card` lies; empty if the turn comes back first."""
+        seats = self.followers
+        if self.two:
+            return [] if card.kind in HITS or (card.kind == REVERSE and self._reverse_skips()) else seats
+        if card.kind == REVERSE:
+            return seats[::-1]
+        return seats[1:] + seats[:1] if card.kind in HITS else seats
+
+    def _reverse_skips(self) -> bool:
+        return self.view.rules.get("two_player_reverse") != "nothing"
+
+    def lacks(self, seat: int, top: Card) -> float:
+        """The chance that nothing in the hand of `seat` fits on `top`."""
+        chance = self._lacking.get((seat, top))
+        if chance is None:
+            chance = self._lacking[seat, top] = 1.0 - self.odds(seat).fits(top)
+        return chance
+
+    def odds(self, seat: int) -> Odds:
+        """The odds of a hand."""
+        if not self._odds:
+            hands = {one: self.belief.hand(self.view, one) for one in self.followers}
+            hidden = Unseen(self.view, [card for hand in hands.values() for card in hand.known])
+            self._odds = {one: Odds(hand, hidden) for one, hand in hands.items()}
+        return self._odds[seat]
+
+
+def _followers(view: View) -> list[int]:
+    """The other active seats in turn order."""
+    order = [(view.viewer + step * view.direction) % view.seats for step in range(1, view.seats)]
+    return [seat for seat in order if view.active[seat]]
+
+
+def _danger(view: View, seat: int) -> float:
+    """How much it matters that this seat does not go out: its cards, and in a match for points its total."""
+    danger = _DANGER.get(view.counts[seat], _FAR)
+    if view.rules.get("scoring") == "winner" and not view.rules.get("rounds"):
+        danger *= 1.0 + _LEADER * min(1.0, view.totals[seat] / int(view.rules["target"]))
+    return danger

@@ -1,0 +1,51 @@
+# Pourquoi un robot joue ainsi ; pour une personne, un indice. Rien que ce que sa place peut savoir.
+
+hint-any = Ici, tous les choix se valent.
+hint-any_card = Pose n’importe quelle carte qui va.
+hint-best_card = Pose { THE($one) } : rien ne te sert mieux.
+hint-call = Annonce Uno avant le contre-uno.
+hint-catch = Quelqu’un n’a plus qu’une carte et n’a pas annoncé Uno : contre-uno !
+hint-challenge = Environ { $one } % de chances que ce soit un bluff : conteste, tu y gagnes.
+hint-challenge_guess = C’est peut-être un bluff : conteste.
+hint-change_by_number = Passe en { COLOUR($two) } avec { THE($one) }, sans dépenser de joker : il t’en reste { $three ->
+    [one] une.
+   *[other] { $three }.
+}
+hint-change_by_wild = { THE($one) } vaut la peine maintenant : choisis { COLOUR($two) }{ $three ->
+    [0] .
+    [one] , tu en as une carte.
+   *[other] , tu en as { $three } cartes.
+}
+hint-change_for_the_end = Pose { THE($one) } et garde { THE($two) } pour la fin : cette carte va toujours.
+hint-draw = Rien ne va : pioche.
+hint-drew_on = { COLOUR($one) } : la personne suivante y a pioché { $two ->
+    [one] une fois.
+   *[other] { $two } fois.
+}
+hint-free_turn = { THE($one) } te fait rejouer.
+hint-hit = La personne suivante n’a plus que { $two ->
+    [one] une carte
+   *[other] { $two } cartes
+} : { THE($one) }, maintenant.
+hint-keep_drawn = Garde { THE($one) } pour plus tard : passe.
+hint-keep_wild = Pose { THE($one) }, et garde { THE($two) }.
+hint-lacks = La personne suivante n’a plus que { $two ->
+    [one] une carte, sans doute pas de cette couleur
+   *[other] { $two } cartes, sans doute pas de cette couleur
+} : { COLOUR($one) }.
+hint-name_colour = Choisis { COLOUR($one) }, ta couleur forte ({ $two }).
+hint-only_card = Il n’y a que { THE($one) } qui aille.
+hint-only_colourless = Il n’y a que { THE($one) } qui aille : choisis { COLOUR($two) }{ $three ->
+    [0] .
+    [one] , tu en as une carte.
+   *[other] , tu en as { $three } cartes.
+}
+hint-pass = Ta carte piochée ne va pas : passe.
+hint-strong_colour = Ta couleur forte : { COLOUR($two) } (encore { $three }). Pose { THE($one) }.
+hint-take = Seulement { $one } % de chances environ que ce soit un bluff : prends les cartes.
+hint-take_anyway = Prends ce qui vient : il n’y a pas mieux.
+hint-turn_away = La personne suivante n’a plus que { $two ->
+    [one] une carte
+   *[other] { $two } cartes
+} : change de sens avec { THE($one) }.
+hint-win = Pose { THE($one) }, et la manche est à toi.
