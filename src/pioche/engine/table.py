@@ -7,7 +7,7 @@ from typing import Final
 from pioche.engine.actions import NEXT, NOBODY, TALK, Action, by_rank, plain, play
 from pioche.engine.cards import COLOURS, Card, fits
 from pioche.engine.effects import Advance, Begin, Effect, Lay, Replaceable, Suffer
-from pioche.engine.events import Asked, Event, Owed, Said, Stepped
+from pioche.engine.events import Asked, Event, Owed, Passed, Said, Stepped
 from pioche.engine.luck import Luck
 from pioche.engine.match import Match
 from pioche.engine.refusal import why_not
@@ -289,6 +289,13 @@ class Table(Match):
         for rule in self.rules.after_step:
             rule.after_step(self)
         self.tell(Asked(Decision(seat, kind, cards), tuple(self.state.agenda), again))
+
+    def end_turn(self, seat: int, dead: bool) -> None:
+        """`seat` passes; `dead` where it could draw nothing, unless a rule says that this pass is none (C32)."""
+        for rule in self.rules.dead_pass:
+            dead = rule.dead_pass(self, seat, dead)
+        self.tell(Passed(seat, dead))
+        self.push(Advance())
 
     def charge(self, debt: Debt, adds: bool = False) -> None:
         """A penalty falls (F7). Cards join those that are pending; a lost turn moves on, or `adds` to them (C53)."""

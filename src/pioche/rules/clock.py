@@ -6,8 +6,7 @@ from typing import Final
 
 from pioche.engine import values
 from pioche.engine.actions import Action, plain
-from pioche.engine.effects import Advance
-from pioche.engine.events import Noted, Passed, Told
+from pioche.engine.events import Noted, Told
 from pioche.engine.rule import Options, Rule, flag, number
 from pioche.engine.state import Decision, Memo
 from pioche.engine.table import Table
@@ -79,5 +78,4 @@ class Clock(Rule):
         if action_of_clock is not None:
             table.resolve(action_of_clock, answered)
         else:
-            table.tell(Passed(seat, dead=not drawn and not state.can_draw))
-            table.push(Advance())
+            table.end_turn(seat, dead=not drawn and not state.can_draw)

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pioche.engine.actions import Action, plain
 from pioche.engine.cards import Card
 from pioche.engine.effects import Advance
-from pioche.engine.events import Passed
 from pioche.engine.rule import Options, Reason, Rule, choice, flag
 from pioche.engine.state import Decision
 from pioche.engine.table import Table
@@ -62,12 +61,8 @@ class Drawing(Rule):
     def resolve(self, table: Table, action: Action, answered: Decision) -> None:
         seat = action.seat
         if action.kind == "pass":
-            # A turn offers a pass where nothing can be drawn: it is a dead one (C32), unless a rule says not.
-            dead = answered.kind == "turn"
-            for rule in table.rules.dead_pass:
-                dead = rule.dead_pass(table, seat, dead)
-            table.tell(Passed(seat, dead))
-            table.push(Advance())
+            # A turn offers a pass where nothing can be drawn (C32).
+            table.end_turn(seat, dead=answered.kind == "turn")
             return
         drawn = (*answered.cards, *self._draw(table, seat, len(answered.cards)))
         if self.drawn_card == "never":

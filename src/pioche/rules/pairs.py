@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pioche.engine import values
 from pioche.engine.actions import Action
 from pioche.engine.cards import (
     BOOMERANG,
@@ -14,17 +17,32 @@ from pioche.engine.cards import (
     UNO_CARD,
     Card,
 )  # fmt: skip
-from pioche.engine.events import TurnLost
-from pioche.engine.rule import Options, Rule, choice, flag
+from pioche.engine.effects import Advance
+from pioche.engine.events import Noted, TurnLost
+from pioche.engine.rule import Effects, Options, Rule, choice, flag
+from pioche.engine.state import Memo
 from pioche.engine.table import Table
 
 #: Cards that take turns by themselves.
 TURN_TAKERS = frozenset({SKIP, DRAW_TWO, TARGETED_TWO, DRAW_FOUR, TARGETED_FOUR})
 
 
+class Skipping(Memo):
+    """Whether the next seat is skipped when play goes on."""
+
+    __slots__ = ("due",)
+    name = "skipping"
+    fields = (("due", values.FLAG),)
+
+    def __init__(self, due: bool = False) -> None:
+        self.due: Final = due
+
+
 class Pairs(Rule):
     key = "pairs"
+    after = ("runs",)  # A run that a pair begins comes before the next seat is skipped.
     options = (choice("pairs", "off", "numbers", "any"), flag("pair_skips", False))
+    values = (Skipping,)
 
     def __init__(self, options: Options) -> None:
         self.numbers_only = options["pairs"] == "numbers"
@@ -33,6 +51,9 @@ class Pairs(Rule):
     @classmethod
     def wanted(cls, options: Options) -> bool:
         return options["pairs"] != "off"
+
+    def memo(self) -> Memo:
+        return Skipping()
 
     def offer(self, table: Table, seat: int, menu: list[Action]) -> None:
         """With every single card that may be laid on a turn or as an answer, its twin may go along."""
@@ -56,7 +77,26 @@ class Pairs(Rule):
         takes_turn = card.kind in TURN_TAKERS or (card.kind == REVERSE and self._reverse_skips(table))
         spins = any([table.rules.power(table, one) == "spin" for one in play.cards])
         if self.skips and len(play.cards) > 1 and state.hands[play.seat] and not takes_turn and not spins:
-            table.tell(TurnLost(state.next_seat(state.cursor)))
+            table.tell(Noted(self.key, Skipping(due=True)))
+
+    def instead_of_advance(self, table: Table, advance: Advance) -> Effects | None:
+        if table.state.memos[self.key] == Skipping():
+            return None
+        table.tell(Noted(self.key, Skipping()))
+        table.tell(TurnLost(table.state.next_seat(table.state.cursor)))
+        return [Advance(advance.play)]
+
+    def before_step(self, table: Table, action: Action) -> None:
+        """A jump-in that cuts the run goes on from its own player (C59)."""
+        if action.kind == "jump":
+            self._forget(table)
+
+    def before_deal(self, table: Table) -> None:
+        self._forget(table)
+
+    def _forget(self, table: Table) -> None:
+        if table.state.memos[self.key] != Skipping():
+            table.tell(Noted(self.key, Skipping()))
 
     def _reverse_skips(self, table: Table) -> bool:
         return len(table.state.players()) == 2 and table.rules.options["two_player_reverse"] == "skip"
