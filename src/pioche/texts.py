@@ -140,7 +140,9 @@ class Texts:
         quoting = reason.id.startswith(_QUOTING)
         for name, word in zip(_ARGS, reason.args, strict=False):
             args[name] = word if quoting else self._spoken(word)
-        return capital(self(f"{prefix}-{reason.id}", **args))
+        said = self(f"{prefix}-{reason.id}", **args)
+        # A setting such as `rounds=3` is written as it is typed, even where the sentence begins with it.
+        return said if said.startswith(tuple([word for word in reason.args if "=" in word])) else capital(said)
 
     def _spoken(self, word: str) -> Arg:
         if word.isdecimal():
@@ -193,7 +195,7 @@ def cut(source: str) -> dict[str, str]:
     """The messages of a file, each with the lines that belong to it, by id."""
     starts = [(found.start(), found[1]) for found in _ENTRY.finditer(source)]
     ends = [start for start, _ in starts[1:]] + [len(source)]
-    return {id: source[start:end] for (start, id), end in zip(starts, ends, strict=True)}
+    return {id: source[start:end] for (start, id), end in zip(starts, ends, strict=False)}
 
 
 def capital(text: str) -> str:

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from pioche.catalogue import BadRules, ruleset
 from pioche.engine.actions import NOBODY, SEATS
-from pioche.engine.events import Began, Event, Stepped, Told
+from pioche.engine.events import Began, Event, Said, Stepped, Told
 from pioche.engine.text import Record, Unreadable, read_record
-from pioche.sentences import sentences
+from pioche.sentences import Narrator
 from pioche.terminal.keyboard import Keyboard
 from pioche.terminal.reading import Reader
 from pioche.terminal.screen import Screen, wrapped
@@ -55,8 +55,9 @@ class Replay:
         self._say(texts("replay-table", names=texts.together(self.names), rules=self.record.rules.text), "bold")
         if self._is_watched:
             self._say(texts("replay-keys"), "dim")
+        narrator = Narrator(NOBODY)
         for step in steps(self.record.events):
-            told = [texts.sentence(one, self.names) for one in sentences(step, NOBODY)]
+            told = [texts.sentence(one, self.names) for one in narrator.tell(step)]
             if not told:
                 continue
             if isinstance(step[0], Began):
@@ -91,4 +92,4 @@ def steps(events: list[Event]) -> Iterator[list[Event]]:
 
 def _is_said_apart(event: Event, step: list[Event]) -> bool:
     """Whether a call or a catch came by itself: after the decision stood."""
-    return isinstance(event, Told) and any([one.name == "asked" for one in step])
+    return isinstance(event, (Told, Said)) and any([one.name == "asked" for one in step])

@@ -4,6 +4,7 @@
 #
 # The other events, and what their messages are given:
 #   played-pair…                         two identical cards laid together: $who, $card (one of them), $colour if named
+#   jumped…                              a card laid out of turn: $who, $card, $colour if named
 #   slipped, shed                        $who and $card or $cards; a UNO card laid out of turn, cards shed under the top
 #   hands-swapped, hands-rotated         $who and $whom; $way, which is left (clockwise) or right
 #   owed-skip, owed-swap                 $who is about to miss a turn; $who is about to swap hands with $whom
@@ -29,6 +30,22 @@ played-pair-named = { $who ->
 played-pair-named-uno = { $who ->
     [you] You play { THE($card) } and its twin, name { COLOUR($colour) } and call Uno!
    *[other] { $who } plays { THE($card) } and its twin, names { COLOUR($colour) } and calls Uno!
+}
+jumped = { $who ->
+    [you] You jump in with { THE($card) }!
+   *[other] { $who } jumps in with { THE($card) }!
+}
+jumped-uno = { $who ->
+    [you] You jump in with { THE($card) } and call Uno!
+   *[other] { $who } jumps in with { THE($card) } and calls Uno!
+}
+jumped-named = { $who ->
+    [you] You jump in with { THE($card) } and name { COLOUR($colour) }!
+   *[other] { $who } jumps in with { THE($card) } and names { COLOUR($colour) }!
+}
+jumped-named-uno = { $who ->
+    [you] You jump in with { THE($card) }, name { COLOUR($colour) } and call Uno!
+   *[other] { $who } jumps in with { THE($card) }, names { COLOUR($colour) } and calls Uno!
 }
 slipped = { $who ->
     [you] You slip { THE($card) } in out of turn.

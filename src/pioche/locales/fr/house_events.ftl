@@ -4,6 +4,7 @@
 #
 # Les autres événements, et ce que reçoivent leurs messages :
 #   played-pair…                         deux cartes identiques ensemble : $who, $card (l’une), $colour si elle est dite
+#   jumped…                              une carte hors de son tour : $who, $card, $colour si elle est dite
 #   slipped, shed                        $who et $card ou $cards ; une carte Uno hors de son tour, des cartes défaussées
 #   hands-swapped, hands-rotated         $who et $whom ; $way, left (sens horaire) ou right
 #   owed-skip, owed-swap                 $who va passer son tour ; $who va échanger sa main avec $whom
@@ -29,6 +30,22 @@ played-pair-named = { $who ->
 played-pair-named-uno = { $who ->
     [you] Tu joues deux fois { THE($card) }, tu choisis le { COLOUR($colour) } et tu annonces Uno !
    *[other] { $who } joue deux fois { THE($card) }, choisit le { COLOUR($colour) } et annonce Uno !
+}
+jumped = { $who ->
+    [you] Interception ! Tu poses { THE($card) }.
+   *[other] Interception ! { $who } pose { THE($card) }.
+}
+jumped-uno = { $who ->
+    [you] Interception ! Tu poses { THE($card) } et tu annonces Uno.
+   *[other] Interception ! { $who } pose { THE($card) } et annonce Uno.
+}
+jumped-named = { $who ->
+    [you] Interception ! Tu poses { THE($card) } et tu choisis le { COLOUR($colour) }.
+   *[other] Interception ! { $who } pose { THE($card) } et choisit le { COLOUR($colour) }.
+}
+jumped-named-uno = { $who ->
+    [you] Interception ! Tu poses { THE($card) }, tu choisis le { COLOUR($colour) } et tu annonces Uno.
+   *[other] Interception ! { $who } pose { THE($card) }, choisit le { COLOUR($colour) } et annonce Uno.
 }
 slipped = { $who ->
     [you] Tu glisses { THE($card) } hors de ton tour.
