@@ -8,12 +8,14 @@ from typing import Final
 from pioche.engine.actions import NEXT, Action
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
-from pioche.engine.state import OVER, ROUND, State
+from pioche.engine.state import OVER, ROUND, State, Window
 from pioche.engine.table import Outcome, Table
 from pioche.engine.view import View, view
 
 #: What the seat that must act may also do out of turn; of any other seat the whole menu is.
 OUT_OF_TURN: Final = frozenset({"uno", "catch"})
+#: Decisions on which other seats may act, too: a race, and a vote.
+SHARED: Final = frozenset({"drop", "vote"})
 
 
 class Choice:
@@ -37,15 +39,16 @@ class Player:
         raise NotImplementedError
 
     def interrupt(self, view: View, menu: Sequence[Action]) -> Choice | None:
-        """Something may be done out of turn, such as a catch or a late call: an action of the menu, or None."""
+        """Something may be done out of turn, such as a catch or a late call: an action of the menu, or None.
+
+        `say` is no entry of a menu: while something is to be said by all (a window of kind `oooh`, C87) everybody is
+        given this chance, if need be with an empty menu.
+        """
         return None
 
 
 class Blind(Player):
-    """A player who decides by his menu alone, and so needs no view: quick to simulate.
-
-    Where the driver has no view to give, it leaves calls out of the menu that would change nothing.
-    """
+    """A player who decides by his menu alone, and so needs no view: quick to simulate."""
 
     def pick(self, menu: Sequence[Action]) -> Choice:
         """The seat must act: one action of the menu."""
@@ -68,6 +71,8 @@ class Driver:
     def __init__(self, table: Table, players: Sequence[Player]) -> None:
         self.table: Final = table
         self.players: Final = players
+        #: Whether a UNO card can be slipped in at any ordinary turn (C65).
+        self._slips: Final = "slip" in table.rules.owners
         self._blind: Final = [player if isinstance(player, Blind) else None for player in players]
         self._watching: Final = [
             (seat, player) for seat, player in enumerate(players) if type(player).watch is not Player.watch
@@ -89,32 +94,31 @@ class Driver:
         """One more action: out of turn by whoever wants one, else by the seat that must act."""
         table = self.table
         state = table.state
-        # Only these let a seat that need not act do anything: most steps need not ask everybody.
-        if (state.windows or state.debt is not None) and self._interrupted():
-            return
         assert state.decision is not None
+        # Only these let a seat that need not act do anything: most steps need not ask everybody.
+        may_interrupt = state.windows or state.debt is not None or self._slips or state.decision.kind in SHARED
+        if may_interrupt and self._interrupted():
+            return
         seat = state.decision.seat
-        menu = table.menu(seat)
+        menu = _sensible(state, seat, table.menu(seat))
         blind = self._blind[seat]
         if blind is None:
             self.act(self.players[seat].choose(view(table, seat), tuple(menu)).action)
             return
-        if len(state.hands[seat]) == 1:
-            menu = _without_idle_calls(state, seat, menu)
         self.act(blind.pick(tuple(menu)).action)
 
     def _interrupted(self) -> bool:
         """Whether a seat, in turn order from the one that acted last, has done something out of turn."""
         state = self.table.state
         first = state.actor if state.actor >= 0 else state.cursor
+        is_saying = is_oooh(state.windows)
         for seat in list(state.in_turn_order(first)):
             menu = self._out_of_turn(seat)
-            if not menu:
-                continue
             blind = self._blind[seat]
-            if blind is not None:
+            choice: Choice | None = None
+            if menu and blind is not None:
                 choice = blind.pick_out_of_turn(tuple(menu))
-            else:
+            elif blind is None and (menu or is_saying):
                 choice = self.players[seat].interrupt(view(self.table, seat), tuple(menu))
             if choice is not None:
                 self.act(choice.action)
@@ -124,7 +128,7 @@ class Driver:
     def _out_of_turn(self, seat: int) -> list[Action]:
         """What a seat may do now although nobody waits for it."""
         state = self.table.state
-        menu = _without_idle_calls(state, seat, self.table.menu(seat))
+        menu = _sensible(state, seat, self.table.menu(seat))
         if state.decision is not None and state.decision.seat == seat:
             return [action for action in menu if action.kind in OUT_OF_TURN]
         return menu
@@ -137,8 +141,18 @@ class Driver:
         return outcome
 
 
-def _without_idle_calls(state: State, seat: int, menu: list[Action]) -> list[Action]:
-    """The menu without a call on one card that nobody can catch any more: it is allowed and changes nothing (C44)."""
-    if len(state.hands[seat]) == 1 and not any([window.seat == seat for window in state.windows]):
+def is_oooh(windows: Sequence[Window]) -> bool:
+    """Whether something is to be said by everybody now (C87)."""
+    return any([window.kind == "oooh" for window in windows])
+
+
+def _sensible(state: State, seat: int, menu: list[Action]) -> list[Action]:
+    """The menu without what no player asks for: the clock's word, which is the driver's to speak, and a call on one
+    card that nobody can catch any more, which is allowed and changes nothing (C44)."""
+    if menu and menu[-1].kind == "timeout":  # The last of all kinds.
+        menu = menu[:-1]
+    if len(state.hands[seat]) == 1 and not any(
+        [window.kind == "uno" and window.seat == seat for window in state.windows]
+    ):
         return [action for action in menu if action.kind != "uno"]
     return menu
