@@ -10,7 +10,7 @@ from rich.text import Text
 from pioche.engine.actions import NOBODY, SEATS, Action
 from pioche.engine.events import Event, Stepped
 from pioche.engine.view import View
-from pioche.sentences import sentences
+from pioche.sentences import Narrator
 from pioche.terminal.asking import playable
 from pioche.terminal.keyboard import Keyboard
 from pioche.terminal.layout import MARGIN, Layout, indented
@@ -55,6 +55,7 @@ class Desk:
         called = [texts("you-name") if one == seat else name for one, name in enumerate(names)]
         self.layout: Final = Layout(texts, screen, called)
         self.reader: Final = Reader(texts, names)
+        self._narrator: Final = Narrator(seat)
         self._told: Final[list[str]] = []
         #: Who took the step that was told of last.
         self._actor = NOBODY
@@ -64,7 +65,7 @@ class Desk:
     def tell(self, events: Iterable[Event | None]) -> None:
         """What has happened in one step; a screen that is not drawn over shows it at once."""
         known = [event for event in events if event is not None]
-        words = " ".join([self.texts.sentence(one, self.names) for one in sentences(known, self.seat)])
+        words = " ".join([self.texts.sentence(one, self.names) for one in self._narrator.tell(known)])
         if not words:
             return
         if not self.screen.live:
@@ -96,7 +97,7 @@ class Desk:
 
     def show(self, view: View, menu: Sequence[Action], foot: Sequence[Text]) -> None:
         """The table, with `foot` right above the place where one types."""
-        cards = playable(menu)
+        cards = playable(view, menu)
         if self.screen.live:
             foot = [*foot, *[Text()] * (FOOT - len(foot))]
             self.screen.draw(self.layout.page(view, self._told, cards, foot))
@@ -116,12 +117,18 @@ class Desk:
         """Columns for a text beside the margin."""
         return self.screen.width - len(MARGIN)
 
-    def leaf(self, lines: Sequence[Text]) -> None:
-        """Something to read in between: where the screen is drawn over, it stays until Enter."""
-        self.screen.draw([indented(line) for line in lines] if self.screen.live else lines)
-        if self.screen.live:
-            self.screen.say(Text())
-            self.ask(self.texts("go-back") + " ")
+    def book(self, pages: Sequence[Text]) -> None:
+        """A longer text: where the screen is drawn over, page by page, until the last one or another word."""
+        if not self.screen.live:
+            self.screen.say(*pages)
+            return
+        size = self.screen.height - 3
+        for start in range(0, len(pages), size):
+            part = [*pages[start : start + size]]
+            self.screen.draw([indented(line) for line in part + [Text()] * (size - len(part) + 1)])
+            is_last = start + size >= len(pages)
+            if self.ask(self.texts("go-back" if is_last else "next-page") + " ").strip():
+                return
 
     # --- asking -------------------------------------------------------------------------------------------
 

@@ -9,17 +9,24 @@ from typing import Final
 from rich.text import Text
 
 from pioche.driver import Choice, Player
-from pioche.engine.actions import SEATS, Action
+from pioche.engine.actions import LAYING, Action
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
+from pioche.engine.ruleset import Ruleset
 from pioche.engine.view import View
-from pioche.terminal.asking import advice, as_typed, keys
+from pioche.rulebook import rulebook
+from pioche.rulebook.plain import as_text
+from pioche.rules import RULES
+from pioche.terminal.advice import advice
+from pioche.terminal.asking import aims_of, as_typed, grounds, keys
+from pioche.terminal.chances import by_key, chances, told
 from pioche.terminal.desk import Desk, Left
 from pioche.terminal.reading import Typed
-from pioche.texts import Sentence
 
 #: How long a window stays to the player alone, in seconds (on a terminal).
 WINDOW: Final = 2.0
+#: How long, when all that can be done is to slip a UNO card in, which can be done again.
+SLIP: Final = 1.0
 OWN_WISH: Final = Reason("own_wish")
 
 #: Why an action is impossible; None when it will be accepted, or accepted and priced.
@@ -48,10 +55,11 @@ class Human(Player):
 
     def interrupt(self, view: View, menu: Sequence[Action]) -> Choice | None:
         """A window is open: on a terminal for a moment, in which a key uses it; else a line is asked for."""
-        if view.version == self._offered:
+        offered = chances(view, menu)
+        if view.version == self._offered or not offered:
             return None
         self._offered = view.version
-        moment = _Moment(self, view, menu)
+        moment = _Moment(self, view, offered)
         action = moment.seize() if self.desk.keyboard.timed else moment.decide_or_not()
         return None if action is None else Choice(action, OWN_WISH)
 
@@ -63,6 +71,7 @@ class _Moment:
         self.human: Final = human
         self.desk: Final = human.desk
         self.texts: Final = human.desk.texts
+        self.names: Final = human.desk.names
         self.view: Final = view
         self.menu: Final = menu
         self._shown = False
@@ -81,8 +90,8 @@ class _Moment:
 
     def _prompt(self, note: str) -> str:
         """Ask for a move, below the table and what there is to say to the line before."""
-        said = note or advice(self.view, self.menu, self.texts)
-        return self._ask(said, keys(self.view, self.menu, self.texts, self.desk.width), note)
+        said = note or advice(self.view, self.menu, self.texts, self.names)
+        return self._ask(said, keys(self.view, self.menu, self.texts, self.names, self.desk.width), note)
 
     def _ask(self, said: str, below: Sequence[Text], note: str) -> str:
         """Ask for a line; a screen that is not drawn over shows the table once, and then only the `note`."""
@@ -104,23 +113,56 @@ class _Moment:
             return self._obey(typed.command)
         if typed.complaint is not None:
             return self.texts.sentence(typed.complaint, self.desk.names)
-        action = typed.action
-        assert action is not None
-        if typed.open:
-            named = self._with_colour(action)
-            if named is None:
-                return self.texts("no-colour")
-            action = named
+        assert typed.action is not None
+        action = self._completed(typed.action)
+        if isinstance(action, str):
+            return action
         why = self.human.why_not(action)
         return action if why is None else self.texts.reason(why)
 
-    def _with_colour(self, action: Action) -> Action | None:
-        """A colourless card needs a colour: asked for on the next line, unless it cannot be laid anyway."""
-        choices = {one.colour: one for one in self.menu if one.kind == "play" and one.card is action.card}
-        if not choices:
+    # --- the choices that go with an action ---------------------------------------------------------------
+
+    def _completed(self, action: Action) -> Action | str:
+        """The action with every choice that it needs, asked for line by line; what to say where none was taken.
+
+        An action that is not to be had is left as it is, to be refused or priced.
+        """
+        if action.kind == "accuse" and any([one.kind == "accuse" for one in self.menu]):
+            return self._accusation(action)
+        choices = [one for one in self.menu if one.kind == action.kind and one.cards == action.cards]
+        if action.kind not in (*LAYING, "challenge") or not choices:
             return action
-        named = choices.get(self.desk.reader.colour(self._question(self.texts("which-colour"))))
-        return named.calling() if named is not None and action.uno else named
+        if not action.colour and choices[0].colour:
+            named = self.desk.reader.colour(self._question(self.texts("which-colour")))
+            if not named:
+                return self.texts("no-colour")
+            action = _with(action, colour=named)
+        choices = [one for one in choices if one.colour == action.colour] or choices
+        aims = list(dict.fromkeys([one.aim for one in choices]))
+        if action.aim or "" in aims:
+            return action
+        aim = aims[0] if len(aims) == 1 else self._aim(choices)
+        return self.texts("no-aim") if aim is None else _with(action, aim=aim)
+
+    def _aim(self, choices: Sequence[Action]) -> str | None:
+        """Whom, or which way: asked for on the next line."""
+        kind = "way" if any([one.aim in ("left", "right") for one in choices]) else "seat"
+        named = ", ".join([f"{key} {does}" for key, does in aims_of(choices, self.texts, self.names)])
+        answer = self._question(self.texts(f"which-{kind}", choices=named))
+        return self.desk.reader.aim(answer, [one.aim for one in choices])
+
+    def _accusation(self, action: Action) -> Action | str:
+        """Whom, and of what."""
+        choices = [one for one in self.menu if one.kind == "accuse"]
+        aim = action.aim or self._aim(choices)
+        if aim is None:
+            return self.texts("no-aim")
+        ground = action.word or self.desk.reader.ground(
+            self._question(self.texts("which-ground", grounds=grounds(self.texts)))
+        )
+        return Action("accuse", action.seat, aim=aim, word=ground) if ground else self.texts("no-ground")
+
+    # --- commands -----------------------------------------------------------------------------------------
 
     def _obey(self, command: str) -> str:
         """A command never touches the game; it returns what is left to say."""
@@ -131,21 +173,24 @@ class _Moment:
         if command == "hint":
             return self._hint()
         if command == "help":
-            self.desk.leaf(self.desk.lines(self.texts("help")))
+            self.desk.book(self.desk.lines(self.texts("help")))
         else:
-            self.desk.leaf(self.desk.layout.rules(self.view))
+            book = rulebook(Ruleset(RULES, dict(self.view.rules)), self.view.seats, self.texts)
+            self.desk.book([line for text in as_text(book).split("\n") for line in self.desk.lines(text)])
         return ""
 
     def _hint(self) -> str:
-        advised = self.human.adviser.choose(self.view, self.menu)
-        key = as_typed(advised.action, self.view, self.texts)
+        steps = [one for one in self.menu if one.kind not in ("accuse", "jump", "slip")]
+        advised = self.human.adviser.choose(self.view, steps)
+        key = as_typed(advised.action, self.view, self.texts, self.names)
         return f"{key} — {self.texts.reason(advised.reason, 'hint')}"
 
     # --- out of turn --------------------------------------------------------------------------------------
 
     def decide_or_not(self) -> Action | None:
         """A line: what it says, or nothing when it is empty."""
-        self.desk.say(self._chance(), "bold")
+        chance = told(self.view, self.menu, self.texts, self.names)
+        self.desk.say(chance, "bold")
         while True:
             line = self.desk.ask()
             if not line.strip():
@@ -153,31 +198,35 @@ class _Moment:
             answer = self._understood(self.desk.reader.read(line, self.view, self.menu))
             if isinstance(answer, Action):
                 return answer
-            self.desk.say(answer or self._chance(), "bold")
+            self.desk.say(answer or chance, "bold")
 
     def seize(self) -> Action | None:
-        """Some time, in which the right key (for a catch, any key) uses the window."""
-        self.desk.show(self.view, (), [*self.desk.lines(self._chance(), "bold"), Text()])
-        end = time.monotonic() + WINDOW
+        """Some time, in which the right key (for a catch, any key) uses the window; its choices may take longer."""
+        chance = told(self.view, self.menu, self.texts, self.names)
+        self.desk.show(self.view, self._offered_cards(), [*self.desk.lines(chance, "bold"), Text()])
+        only_slip = all([action.kind == "slip" for action in self.menu])
+        end = time.monotonic() + (SLIP if only_slip else WINDOW)
         while (left := end - time.monotonic()) > 0:
-            action = self._by_key(self.desk.keyboard.key(left).lower())
+            action = by_key(self.desk.keyboard.key(left).lower(), self.view, self.menu, self.texts)
             if action is not None:
-                return action
+                answer = self._completed(_with(action, colour="", aim="") if action.kind == "jump" else action)
+                return answer if isinstance(answer, Action) else None
         return None
 
-    def _by_key(self, key: str) -> Action | None:
-        """What this key means now: its own action, else any key catches."""
-        for action in self.menu:
-            if key == self.texts(f"key-{action.kind}"):
-                return action
-        caught = [action for action in self.menu if action.kind == "catch"]
-        return caught[0] if key and caught else None
+    def _offered_cards(self) -> list[Action]:
+        """The cards that a chance is about."""
+        return [action for action in self.menu if action.cards]
 
-    def _chance(self) -> str:
-        """What may be done out of turn, and by which key."""
-        kinds = [action.kind for action in self.menu]
-        if "catch" not in kinds:
-            return self.texts(f"chance-{kinds[0]}", key=self.texts(f"key-{kinds[0]}"))
-        whom = next(action.target for action in self.menu if action.kind == "catch")
-        chance: Sentence = ("chance-catch", {"whom": SEATS[whom], "key": self.texts("key-catch")})
-        return self.texts.sentence(chance, self.desk.names)
+
+def _with(action: Action, colour: str | None = None, aim: str | None = None) -> Action:
+    """The action with another colour or aim."""
+    return Action(
+        action.kind,
+        action.seat,
+        action.cards,
+        action.colour if colour is None else colour,
+        action.aim if aim is None else aim,
+        action.word,
+        action.uno,
+        action.shout,
+    )

@@ -8,18 +8,20 @@ from typing import Final
 from rich.text import Text
 
 from pioche.catalogue import options
-from pioche.engine.cards import Card
+from pioche.engine.cards import UNKNOWN, Card
 from pioche.engine.rule import Setting
 from pioche.engine.view import View
 from pioche.meanings import meaning
 from pioche.terminal import faces
+from pioche.terminal.notes import notes
 from pioche.terminal.screen import Screen, fit, row, wrapped
 from pioche.texts import Texts
 
 DIM: Final = "dim"
 BOLD: Final = "bold"
 MARGIN: Final = "  "
-BULLET: Final = "· "
+#: A UNO card in somebody else's hand: both its sides show a ring.
+RING: Final = "○"
 #: What is never given up on a small screen: lines of what happened.
 FEWEST_TOLD: Final = 3
 MOST_TOLD: Final = 8
@@ -41,7 +43,7 @@ class Layout:
         # One row is the prompt's, one the blank between pile and story, one stays free for the cursor.
         room = self.screen.height - len(head) - len(hand) - 3
         if room - len(pile) < FEWEST_TOLD:
-            pile = [self.pile_in_brief(view)]
+            pile = self.pile_in_brief(view)
         story = self.story(told, min(MOST_TOLD, max(1, room - len(pile))))
         return [*head, *pile, Text(), *story, *hand]
 
@@ -50,7 +52,7 @@ class Layout:
         return [
             Text(),
             *self.seats(view),
-            self.pile_in_brief(view),
+            *self.pile_in_brief(view),
             *self.hand(view, playable),
             *foot,
         ]
@@ -89,23 +91,41 @@ class Layout:
             part.append(f" {view.counts[seat]}", BOLD if seat == turn else DIM)
             for badge in view.badges[seat]:
                 part.append(" " + self.texts(f"badge-{badge}"), "bold reverse")
+            self._add_marks(part, view, seat)
             parts.append(part)
         return row([Text.assemble(part, (f" {arrow} ", DIM)) for part in parts], self.screen.width, gap="")
 
+    def _add_marks(self, part: Text, view: View, seat: int) -> None:
+        """What else everybody sees of a seat: its team, the UNO cards in its hand, the turns that it owes."""
+        if view.teams:
+            part.append(" " + self.texts("mark-team", n=seat % view.teams + 1), DIM)
+        if view.open_cards[seat] and seat != view.viewer:
+            part.append(" " + RING * len(view.open_cards[seat]), BOLD)
+        if view.owed[seat]:
+            part.append(" " + self.texts("mark-owed", n=view.owed[seat]), "reverse")
+
     def pile(self, view: View) -> list[Text]:
-        """The top card as it lies there, and beside it the colour in force and the piles."""
-        card = faces.big(view.top, self.texts)
-        beside = [Text(), self._colour(view), Text(), self._piles(view), Text()]
+        """The top card as it lies there, and beside it the colour in force, the piles and what to remember."""
+        card = faces.big(top_of(view), self.texts)
+        said = [*self._notes(view), "", "", ""]
+        width = self.screen.width - len(MARGIN) - faces.WIDTH - 3
+        free = [fit(Text(note), width) for note in (said[0], said[1], " · ".join(filter(None, said[2:])))]
+        beside = [free[0], self._colour(view), free[1], self._piles(view), free[2]]
         return [Text.assemble(MARGIN, left, "   ", right) for left, right in zip(card, beside, strict=True)]
 
-    def pile_in_brief(self, view: View) -> Text:
-        """The same on one line."""
-        top = faces.chip(view.top, self.texts)
-        return fit(Text.assemble(MARGIN, top, "  ", self._colour(view), "  ", self._piles(view)), self.screen.width)
+    def pile_in_brief(self, view: View) -> list[Text]:
+        """The same on one line, or two where there is something to remember."""
+        top = faces.chip(top_of(view), self.texts)
+        line = Text.assemble(MARGIN, top, "  ", self._colour(view), "  ", self._piles(view))
+        said = " · ".join(self._notes(view))
+        return [fit(one, self.screen.width) for one in [line, *([Text(MARGIN + said)] if said else [])]]
+
+    def _notes(self, view: View) -> list[str]:
+        return notes(view, self.names, self.texts)
 
     def _colour(self, view: View) -> Text:
         line = Text().append(self.texts("colour-in-force") + " ", DIM)
-        if not view.top.colour:
+        if not top_of(view).colour:
             return line.append(self.texts("colour-none"))
         return line.append_text(faces.swatch(view.top.colour, self.texts))
 
@@ -125,6 +145,8 @@ class Layout:
 
     def hand(self, view: View, playable: set[Card]) -> list[Text]:
         """The viewer's cards, and under each the number that plays it: in brackets when it can be played."""
+        if not view.hand and view.viewer >= 0 and view.counts[view.viewer]:
+            return [Text(MARGIN + self.texts("hand-face-down", n=view.counts[view.viewer]), DIM), Text()]
         lines: list[Text] = []
         above, below = Text(MARGIN), Text(MARGIN)
         for number, card in enumerate(view.hand, 1):
@@ -138,18 +160,10 @@ class Layout:
             below.append_text(key).append(" ")
         return [*lines, above, below]
 
-    def rules(self, view: View) -> list[Text]:
-        """How a turn goes, and in which options this table differs from the official game."""
-        width, texts = self.screen.width - len(MARGIN), self.texts
-        known = options()
-        changed = [key for key, value in view.rules.items() if value != known[key].default]
-        lines: list[Text] = []
-        for part in texts("rules-brief").split("\n"):
-            lines += wrapped(part, width, bullet=BULLET)
-        lines += [Text(), *wrapped(texts("rules-changed" if changed else "rules-official"), width, BOLD)]
-        for key in changed:
-            lines += wrapped(setting(key, view.rules[key], texts), width, bullet=BULLET)
-        return lines
+
+def top_of(view: View) -> Card:
+    """The top card, or a hidden one as long as none is turned up."""
+    return view.top if view.pile else UNKNOWN
 
 
 def indented(line: Text) -> Text:

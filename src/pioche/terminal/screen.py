@@ -16,7 +16,7 @@ WIDEST: Final = 80
 FEWEST_ROWS: Final = 20
 FEWEST_COLUMNS: Final = 60
 
-_PLAIN: Final = str.maketrans("→←▸●▲■◆╭╮╰╯─│·…’«»“”—–−⏎", '><>osdx++++-|-.\'""""---<')
+_PLAIN: Final = str.maketrans("→←▸●○▲■◆╭╮╰╯─│·…’«»“”—–−⏎", '><>oOsdx++++-|-.\'""""---<')
 
 
 class Screen:

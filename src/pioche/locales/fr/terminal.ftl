@@ -45,11 +45,13 @@ advice-turn = Un { $kind ->
     [skip] passe
    *[other] { $sign }
 }, un { COLOUR($colour) }… { $draw ->
-    [yes] ou pioche.
+    [draw] ou pioche.
+    [pass] ou passe.
    *[no] à toi.
 }
 advice-turn-colour = Un { COLOUR($colour) }… { $draw ->
-    [yes] ou pioche.
+    [draw] ou pioche.
+    [pass] ou passe.
    *[no] à toi.
 }
 advice-draw = Rien ne va : pioche une carte.
@@ -58,14 +60,75 @@ advice-drawn = Tu as pioché { THE($cards) }. { $fits ->
     [yes] Ça va : joue cette carte, ou garde-la.
    *[no] Ça ne va pas : garde cette carte.
 }
+advice-turn-any = N’importe quelle carte va.
+advice-pass = Rien ne va : passe.
+advice-drawn-many = Tu as pioché : { CARD($cards) }. { $fits ->
+    [yes] Joue celle qui va, ou garde tout.
+   *[no] Rien ne va : garde tout.
+}
+advice-siege = Siège ! { $fits ->
+    [yes] Pose un 2, ou pioche
+   *[no] Sans 2, tu pioches
+} { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}.
+advice-run = Ta suite continue autant que tu veux : joue, ou arrête-toi.
 advice-answer = { $n ->
     [one] Une carte t’attend : encaisse
    *[other] { $n } cartes t’attendent : encaisse
-}{ $challenge ->
-    [yes] , ou conteste le +4.
-   *[no] .
+}{ $more ->
+    [challenge] , ou conteste le +4.
+    [card] , ou réponds par une carte.
+    [both] , conteste le +4, ou réponds par une carte.
+   *[none] .
 }
+advice-answer-skip = Tu vas passer ton tour : encaisse{ $more ->
+    [card] , ou réponds par une carte.
+   *[none] .
+}
+advice-answer-swap = { $whom } veut échanger sa main avec toi : accepte{ $more ->
+    [card] , ou réponds par une carte.
+   *[none] .
+}
+advice-first-card = C’est comme si tu posais { THE($card) } : choisis ce qui va avec.
+advice-hand = Tu donnes : combien de cartes par main ?
+advice-direction = Tu donnes : dans quel sens joue-t-on ?
+advice-open = Les cartes sont données : retourne la première.
+advice-spin = À la roue de jouer : fais-la tourner.
+advice-keep = Presque Uno ! Garde deux cartes : tape leurs numéros.
+advice-drop-number = Débarrasse-toi d’un chiffre : tape une carte qui le porte.
+advice-drop-colour = Débarrasse-toi d’une couleur : tape sa lettre.
+advice-drop-card = Tu gagnes la bataille : débarrasse-toi d’une carte, ou passe.
+advice-race = C’est la course : débarrasse-toi d’une carte !
+advice-vote = Le tribunal te demande : était-ce contre les règles ?
 advice-colour = La première carte est un joker : choisis la couleur de départ.
+
+## Ce dont la table se souvient
+
+mark-team = équipe { $n }
+mark-owed = { $n ->
+    [one] doit un tour
+   *[other] doit { $n } tours
+}
+note-pending-draw = En attente : { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} pour { $whom }
+note-pending-skip = En attente : un tour perdu pour { $whom }
+note-pending-swap = En attente : un échange de mains avec { $whom }
+note-siege = Siège du 2, lancé par { $who }
+note-jump = La carte identique peut intercepter
+note-cursed = Carte maudite : { CARD($card) }
+note-next-is-uno-card = Une carte Uno attend sur la pioche
+note-mistakes = Une faute coûte { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+hand-face-down = { $n ->
+    [one] Ta carte reste cachée.
+   *[other] Tes { $n } cartes restent cachées.
+}
 
 ## Les touches, les mots qui font pareil, et ce qu’ils font
 
@@ -78,10 +141,12 @@ words-pass = garder garde passer passe
 does-pass = garder et passer
 key-take = e
 words-take = encaisser encaisse
-does-take = { $n ->
+does-take-draw = { $n ->
     [one] encaisser une carte
    *[other] encaisser { $n } cartes
 }
+does-take-skip = passer son tour
+does-take-swap = échanger
 key-challenge = c
 words-challenge = contester conteste bluff
 does-challenge = contester
@@ -91,6 +156,40 @@ does-uno = annoncer Uno
 key-catch = x
 words-catch = contre-uno contre
 does-catch = contre-uno
+key-open = d
+words-open = découvrir retourner
+does-open = retourner une carte
+key-spin = l
+words-spin = lancer roue
+does-spin = lancer la roue
+key-jump = j
+words-jump = intercepter interception
+does-jump = intercepter
+does-jump-shout = crier « { $word } » et intercepter
+key-slip = s
+words-slip = glisser
+does-slip = glisser la carte Uno
+key-accuse = a
+words-accuse = accuser
+does-accuse = accuser
+words-pass-drawn = p
+does-pass-run = s’arrêter
+does-pass-turn = passer
+does-pair = la paire
+does-decline = sans son pouvoir
+does-keep = garder ces deux-là
+does-drop = s’en débarrasser
+does-hand = cartes par main
+does-left = gauche
+does-right = droite
+does-yes = oui
+does-no = non
+does-speak = dire « { $word } »
+way-left = g gauche
+way-right = d droite
+key-enter = Entrée
+aim-all = laisser agir
+aim-none = sans son pouvoir
 key-hint = i
 words-hint = indice
 does-hint = indice
@@ -104,6 +203,7 @@ key-quit = q
 words-quit = quitter quitte
 does-quit = quitter
 words-yes = o oui
+words-no = n non
 words-wild = joker
 does-play = jouer
 does-play-uno = jouer et annoncer Uno
@@ -119,31 +219,52 @@ leave-sure = Quitter cette partie ? { $kept ->
     [yes] Elle reste dans { $file }.
    *[no] Elle n’est pas gardée.
 } Tape o pour quitter, Entrée pour rester.
+which-seat = Qui ? { $choices }
+which-way = Quel sens ? { $choices }
+which-ground = De quoi ? { $grounds }
+ground-advice = conseil
+ground-camouflet = camouflet
+ground-confusion = confusion
+ground-hesitation = hésitation
+ground-peeking = cartes regardées en cachette
+ground-misdeal = mauvaise donne
+ground-direction = sens du jeu demandé
+no-aim = Ce n’est ni un nom ni un sens possible ici : la carte reste où elle est.
+no-ground = Ce n’est pas un motif d’accusation.
+no-twin-held = Tu n’as pas deux fois { THE($card) }.
+no-card-jump = Tu n’as pas la carte identique à celle du dessus.
+no-card-slip = Tu n’as pas de carte Uno.
+not-offered = Ce choix n’existe pas ici.
+two-numbers = Tape les numéros de deux cartes, par exemple 1 2.
+next-page = Entrée pour la suite, autre chose pour revenir.
 stay = Tu restes.
 go-back = Entrée pour revenir à la table.
 chance-catch = { $whom } n’a plus qu’une carte et n’a pas annoncé Uno : { $key } pour le contre-uno.
 chance-uno = Plus qu’une carte : { $key } pour annoncer Uno.
+chance-jump = Tu peux intercepter avec { THE($card) } : { $key }.
+chance-jump-shout = Tu peux intercepter avec { THE($card) } : { $key } crie « { $word } ».
+chance-slip = { $key } glisse ta carte Uno, et toutes les mains bougent.
+chance-race = C’est la course : le numéro d’une carte t’en débarrasse !
+chance-say = Un 0 ! { $key } dit « { $word } ».
 chance-challenge = Tu peux contester ce +4 : { $key } pour contester.
 help =
     Joue une carte par son numéro : les numéros [entre crochets] vont.
     {"  "}3        joue la carte 3 ; r5 ou v+2 désignent une carte par sa lettre
     {"  "}4b       joue un joker ou un +4 et choisit le bleu (R rouge, J jaune, V vert, B bleu)
     {"  "}3u       joue la carte 3 et annonce Uno ; u tout seul l’annonce aussi
-    {"  "}p        pioche une carte ; g la garde et passe
+    {"  "}3+       joue la carte 3 et sa jumelle ensemble
+    {"  "}3c, 4bc  joue une carte qui vise une place (ici Clara), ou un sens : 3g, 3d
+    {"  "}3-       joue la carte 3 sans son pouvoir
+    {"  "}p        pioche une carte, puis passe ; g passe aussi, et arrête une suite
     {"  "}e, c     encaisse une pénalité, ou conteste le +4 d’où elle vient
+    {"  "}j, !     intercepte avec la carte identique ; ! le crie
+    {"  "}s        glisse une carte Uno hors de ton tour
     {"  "}x        contre-uno : pour qui n’a plus qu’une carte sans l’avoir annoncé
+    {"  "}a        accuse ; 0 dit ce qu’un 0 demande ; "… dit ce que tu veux
     {"  "}i        demande un indice
     {"  "}r        montre les règles de cette table
     {"  "}q        quitte la partie
-    Entrée seule fait la seule chose possible.
-rules-brief =
-    Pose une carte de la couleur en cours, du même chiffre ou du même signe ; un joker va toujours.
-    Si tu ne peux pas ou ne veux pas, pioche une carte ; si elle va, tu peux la jouer tout de suite.
-    Le passe et le +2 touchent tout de suite la place suivante ; le sens inverse change le sens du jeu.
-    Le +4 se pose quand tu n’as aucune carte de la couleur en cours. Conteste si tu en doutes : en cas de bluff, on pioche à ta place, mais contester à tort te coûte plus cher.
-    Annonce Uno en posant ton avant-dernière carte, sinon gare au contre-uno.
-rules-official = Cette table joue la règle publiée.
-rules-changed = Ce qui change ici :
+    Entrée seule fait la seule chose possible. Ce qui manque est demandé.
 
 ## Scores
 
