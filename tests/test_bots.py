@@ -136,7 +136,7 @@ def elsewhere(table: Table, seat: int, seed: int) -> Table:
     if state.debt is not None:
         stake = state.debt.last
         opposite = Stake(stake.author, stake.cards, stake.amount, stake.open, not stake.guilty)
-        state.debt = state.debt.replacing(opposite)
+        state.debt = state.debt.with_stakes((*state.debt.stakes[:-1], opposite), state.debt.errors)
     return twin
 
 

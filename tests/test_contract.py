@@ -289,7 +289,7 @@ class Scribbling(Rule):
     key = "x_scribbling"
 
     def after_play(self, table: Table, play: Action) -> None:
-        table.state.dead += 1
+        table.state.turn += 1
 
 
 class Remembering(Rule):

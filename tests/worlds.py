@@ -256,9 +256,8 @@ def _keep_verdict(there: Table, debt: Debt, viewer: int, events: list[Event]) ->
     last = debt.last
     if not any([isinstance(one, Revealed) and viewer in (one.picture.owner, *one.picture.viewers) for one in events]):
         shuffled = tuple(reversed(CARDS))[: len(last.evidence)]
-        there.state.debt = debt.replacing(
-            Stake(last.author, last.cards, last.amount, last.open, last.guilty, shuffled)
-        )
+        stake = Stake(last.author, last.cards, last.amount, last.open, last.guilty, shuffled)
+        there.state.debt = debt.with_stakes((*debt.stakes[:-1], stake), debt.errors)
 
 
 def _act(table: Table, action: Action, viewer: int) -> list[Event] | None:

@@ -53,13 +53,13 @@ class Action:
     ) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
-        self.cards: Final = cards
+        self.cards: Final = in_order(cards) if kind == "keep" else cards
         self.colour: Final = colour
         self.aim: Final = aim
         self.word: Final = word
         self.uno: Final = uno
         self.shout: Final = shout
-        places = tuple([one.index for one in cards])
+        places = tuple([one.index for one in self.cards])
         self.rank: Final = (_KIND_RANK[kind], places, _COLOUR_RANK[colour], _AIM_RANK[aim], word.rjust(2))
         self.text: Final = _write(self)
 
@@ -209,7 +209,7 @@ def _read_said(seat: int, said: str, verb: str, rest: list[str]) -> Action | Non
     if len(rest) == 1 and verb == "drop" and len(rest[0]) == 1 and rest[0] in COLOURS + "0123456789":
         return Action("drop", seat, word=rest[0])
     if rest and verb in ("drop", "race", "keep"):
-        named = in_order(cards(" ".join(rest)))
+        named = cards(" ".join(rest))
         return Action(verb, seat, named) if len(named) == 1 or (named and verb == "keep") else None
     if len(rest) == 2 and verb == "accuse" and _is_seat(rest[0]) and rest[1] in GROUNDS:
         return Action("accuse", seat, aim=rest[0], word=rest[1])
