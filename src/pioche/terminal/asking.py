@@ -47,7 +47,7 @@ def only_move(menu: Sequence[Action]) -> Action | None:
 
 def keys(view: View, menu: Sequence[Action], texts: Texts, names: Sequence[str], width: int) -> list[Text]:
     """The keys that can be used now, each with what it does; what is always there is dim."""
-    parts = [*_answers(view, menu, texts, names), *_cards(view, menu, texts), *_kinds(view, menu, texts)]
+    parts = [*_answers(view, menu, texts, names), *_cards(view, menu, texts), *_kinds(view, menu, texts, names)]
     if must_speak(view):
         parts.append(_key(SPEAK, texts("does-speak", word=str(view.rules["oooh"]))))
     commands = [*COMMANDS, *(["accuse"] if any([action.kind == "accuse" for action in menu]) else [])]
@@ -101,11 +101,14 @@ def _cards(view: View, menu: Sequence[Action], texts: Texts) -> Iterator[Text]:
         yield _key(f"{view.hand.index(declined.card) + 1}{DECLINE}", texts("does-decline"))
 
 
-def _kinds(view: View, menu: Sequence[Action], texts: Texts) -> Iterator[Text]:
+def _kinds(view: View, menu: Sequence[Action], texts: Texts, names: Sequence[str]) -> Iterator[Text]:
     """Actions with a key of their own."""
     kinds = {action.kind for action in menu}
     if "uno" in kinds and len(view.hand) == 2 and kinds & {"play"}:
         kinds.remove("uno")
+    is_asked = view.decision is not None and view.decision.seat == view.viewer
+    if is_asked and not view.rules["jump_in_own_turn"]:
+        kinds.discard("jump")  # There it is an ordinary play (C58).
     only = only_move(menu)
     for kind in KEYED:
         if kind in kinds:
@@ -114,6 +117,10 @@ def _kinds(view: View, menu: Sequence[Action], texts: Texts) -> Iterator[Text]:
                 key = SHOUT
             either = texts("key-or-enter", key=key) if only is not None and only.kind == kind else key
             yield _key(either, _does(view, kind, texts))
+    for action in menu:
+        if action.kind == "challenge" and action.aim:  # One of a chain.
+            name = names[action.target]
+            yield _key(f"{texts('key-challenge')} {name[0].lower()}", f"{texts('does-challenge')} {name}")
 
 
 def first_key(view: View, menu: Sequence[Action]) -> int:

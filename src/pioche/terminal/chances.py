@@ -17,7 +17,8 @@ OFFERED: Final = ("catch", "uno", "challenge", "jump", "slip", "race")
 
 def chances(view: View, menu: Sequence[Action]) -> list[Action]:
     """What of a menu is worth an interruption; what has to be said aloud is a chance, too."""
-    found = [action for kind in OFFERED for action in menu if action.kind == kind]
+    is_late = view.counts[view.viewer] == 1  # A call ahead belongs to the play.
+    found = [one for kind in OFFERED for one in menu if one.kind == kind and (kind != "uno" or is_late)]
     is_asked = view.decision is not None and view.decision.seat == view.viewer
     if must_speak(view) and not is_asked:
         found.append(Action("say", view.viewer, word=str(view.rules["oooh"])))

@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.engine.actions import NOBODY, SEATS
 from pioche.engine.view import View
-from pioche.texts import Texts
+from pioche.texts import YOU, Texts
 
 NONE: Final = "-"
 
@@ -49,13 +49,16 @@ def notes(view: View, names: Sequence[str], texts: Texts) -> list[str]:
 
 def _pending(view: View, names: Sequence[str], texts: Texts) -> Iterator[str]:
     if view.debt is not None:
-        victim = names[view.debt.victim]
-        yield texts(f"note-pending-{view.debt.kind}", n=view.debt.amount, whom=victim)
+        yield texts(f"note-pending-{view.debt.kind}", n=view.debt.amount, whom=_called(view.debt.victim, view, names))
     ring = siege(view)
     if ring is not None:
-        yield texts("note-siege", who=names[ring.initiator])
+        yield texts("note-siege", who=_called(ring.initiator, view, names))
     if any([window.kind == "jump" for window in view.windows]):
         yield texts("note-jump")
+
+
+def _called(seat: int, view: View, names: Sequence[str]) -> str:
+    return YOU if seat == view.viewer else names[seat]
 
 
 def _lasting(view: View, names: Sequence[str], texts: Texts) -> Iterator[str]:

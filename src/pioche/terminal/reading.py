@@ -212,7 +212,7 @@ class Reader:
     # --- cards --------------------------------------------------------------------------------------------
 
     def _card(self, words: str, view: View, menu: Sequence[Action]) -> Typed | None:
-        by_number = _BY_NUMBER.fullmatch(words)
+        by_number = _BY_NUMBER.fullmatch(words) if view.hand else None
         if by_number is not None:
             places = [int(place) for place in by_number.group(1, 3) if place]
             for place in places:

@@ -114,10 +114,22 @@ mark-owed = { $n ->
 note-pending-draw = En attente : { $n ->
     [one] une carte
    *[other] { $n } cartes
-} pour { $whom }
-note-pending-skip = En attente : un tour perdu pour { $whom }
-note-pending-swap = En attente : un échange de mains avec { $whom }
-note-siege = Siège du 2, lancé par { $who }
+} pour { $whom ->
+    [you] toi
+   *[other] { $whom }
+}
+note-pending-skip = En attente : un tour perdu pour { $whom ->
+    [you] toi
+   *[other] { $whom }
+}
+note-pending-swap = En attente : un échange de mains avec { $whom ->
+    [you] toi
+   *[other] { $whom }
+}
+note-siege = Siège du 2, lancé par { $who ->
+    [you] toi
+   *[other] { $who }
+}
 note-jump = La carte identique peut intercepter
 note-cursed = Carte maudite : { CARD($card) }
 note-next-is-uno-card = Une carte Uno attend sur la pioche
@@ -243,7 +255,7 @@ chance-catch = { $whom } n’a plus qu’une carte et n’a pas annoncé Uno : 
 chance-uno = Plus qu’une carte : { $key } pour annoncer Uno.
 chance-jump = Tu peux intercepter avec { THE($card) } : { $key }.
 chance-jump-shout = Tu peux intercepter avec { THE($card) } : { $key } crie « { $word } ».
-chance-slip = { $key } glisse ta carte Uno, et toutes les mains bougent.
+chance-slip = Tu peux glisser ta carte Uno, et toutes les mains bougent : { $key }.
 chance-race = C’est la course : le numéro d’une carte t’en débarrasse !
 chance-say = Un 0 ! { $key } dit « { $word } ».
 chance-challenge = Tu peux contester ce +4 : { $key } pour contester.
