@@ -32,6 +32,7 @@ from pioche.rules.match_end import MatchEnd
 from pioche.rules.mistakes import Mistakes
 from pioche.rules.oooh import Oooh
 from pioche.rules.pack import Pack
+from pioche.rules.pair_skips import PairSkips
 from pioche.rules.pairs import Pairs
 from pioche.rules.powers import Powers
 from pioche.rules.reverse import Reverse
@@ -60,7 +61,7 @@ from pioche.rules.zero import Zero
 RULES: Final[tuple[type[Rule], ...]] = (
     Pack, HandExchange, Boomerang, TargetedCards, Downpour, UnoCard, UnoRotates, UnoDrawsEight, UnoShields, Wizz,
     Dealer, DealerChoices, FirstCard,
-    Drawing, Clock, Pairs, Runs, Skip, Reverse, DrawTwo,
+    Drawing, Clock, Pairs, PairSkips, Runs, Skip, Reverse, DrawTwo,
     DrawFour, DrawFourEnforced, Challenge, BluffChain, WildCancels, Stacking, Deflect, SkipAnswersSkip, JumpIn,
     Seven, Zero, Powers, Siege, Oooh,
     UnoCall, UnoRequired, Finish, LastDraw, ComboFinish, Blocked,

@@ -124,6 +124,8 @@ option-pairs = Which identical cards may be laid together.
 value-pairs-off = You lay one card at a time.
 value-pairs-numbers = You may lay two identical numbers together.
 value-pairs-any = You may lay any two identical cards together, and their effects add up.
+
+rule-pair_skips = The pair that skips
 option-pair_skips = Whether a pair also skips the next player.
 value-pair_skips-true = A pair that costs nobody a turn of its own skips the next player.
 value-pair_skips-false = A pair skips nobody, unless its cards do.

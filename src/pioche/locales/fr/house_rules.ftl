@@ -124,6 +124,8 @@ option-pairs = Quelles cartes identiques se posent ensemble.
 value-pairs-off = On pose une carte à la fois.
 value-pairs-numbers = Deux chiffres identiques peuvent se poser ensemble.
 value-pairs-any = Deux cartes identiques, quelles qu’elles soient, peuvent se poser ensemble, et leurs effets s’ajoutent.
+
+rule-pair_skips = La paire qui fait passer
 option-pair_skips = Si une paire fait aussi passer la place suivante.
 value-pair_skips-true = Une paire qui ne coûte son tour à personne fait passer la place suivante.
 value-pair_skips-false = Une paire ne fait passer personne, sauf si ses cartes le font.
