@@ -41,6 +41,10 @@ class Broken(AssertionError):
     """A promise does not hold."""
 
 
+class GivenUp(Exception):
+    """A round of extreme settings goes on and on; nothing is wrong with it."""
+
+
 class Care:
     """How often what is dear is checked: each number is the chance that it is, after one action.
 
@@ -56,6 +60,7 @@ class Care:
         views: float = 0.1,
         positions: float = 0.03,
         records: float = 0.003,
+        patience: int = 0,
     ) -> None:
         self.menus: Final = menus
         self.refusals: Final = refusals
@@ -63,6 +68,9 @@ class Care:
         self.views: Final = views
         self.positions: Final = positions
         self.records: Final = records
+        #: After so many actions a round is given up; 0: it has to end. Hands that grow by twenty cards at a time
+        #: need not empty under random play.
+        self.patience: Final = patience
 
 
 THOROUGH: Final = Care(refusals=3.0, copies=0.5, views=0.3, positions=0.2, records=0.01)
@@ -101,16 +109,20 @@ class Trial:
                 rounds -= 1
         except Broken:
             raise
+        except GivenUp:
+            return
         except Exception as error:
             raise self._broken(f"{type(error).__name__}: {error}") from error
 
     def play_round(self) -> None:
         """Deal and play to the end of the round."""
         self.act(NEXT)
-        for _ in range(LONGEST_ROUND):
+        for _ in range(self.care.patience or LONGEST_ROUND):
             if self.table.state.phase != ROUND:
                 return
             self.step()
+        if self.care.patience:
+            raise GivenUp
         raise self._broken(f"the round has not ended after {LONGEST_ROUND} actions")
 
     @property

@@ -33,6 +33,8 @@ from pioche.rules import RULES
 LONGEST_MATCH: Final = 300
 PARTS: Final = 6
 SETTINGS: Final = every_setting()
+#: Actions after which a round of extreme settings is given up.
+PATIENCE: Final = 1500
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -54,7 +56,7 @@ def test_single_settings(part: int) -> None:
     for number, word in enumerate(SETTINGS):
         seats = 2 + number % 5
         if number % PARTS == part and (rules := lay([word], seats)) is not None:
-            Trial(rules, seats, word, Care(copies=0.3), senseless=number % 2 == 0).play(1)
+            Trial(rules, seats, word, Care(copies=0.3, patience=PATIENCE), senseless=number % 2 == 0).play(1)
 
 
 @cache
@@ -67,7 +69,7 @@ def test_every_two_settings_meet(part: int) -> None:
     """In some of these rulesets, for every two settings of two options."""
     for number, rules in enumerate(every_two()):
         if number % PARTS == part:
-            Trial(rules, 4, f"covering {number}", Care(copies=0.3)).play(2)
+            Trial(rules, 4, f"covering {number}", Care(copies=0.3, patience=PATIENCE)).play(2)
 
 
 def test_every_two_settings_do_meet() -> None:
@@ -94,7 +96,7 @@ def test_two_settings_alone(part: int) -> None:
         seats = random.randint(2, 6)
         rules = lay(random.sample(SETTINGS, 2), seats)
         if rules is not None:
-            Trial(rules, seats, f"pairs {part} {number}", LIGHT).play(1)
+            Trial(rules, seats, f"pairs {part} {number}", Care(refusals=0.3, patience=PATIENCE)).play(1)
 
 
 @hypothesis(max_examples=60, deadline=None, derandomize=True, database=None)
@@ -107,7 +109,7 @@ def test_two_settings_alone(part: int) -> None:
 def test_any_ruleset(words: list[str], seats: int, seed: int, senseless: bool) -> None:
     rules = lay(words, seats)
     if rules is not None:
-        Trial(rules, seats, str(seed), THOROUGH, senseless=senseless).play(1)
+        Trial(rules, seats, str(seed), Care(refusals=3.0, copies=0.5, patience=PATIENCE), senseless=senseless).play(1)
 
 
 @pytest.mark.parametrize("mode", ["winner", "losers", "single"])
@@ -134,7 +136,9 @@ def test_an_agreed_number_of_rounds_is_played() -> None:
 
 def same_game(one: Ruleset, other: Ruleset, seats: int, seed: str) -> None:
     """Two tables in step: the same events for the same actions."""
-    trial = Trial(one, seats, seed, Care(menus=0, refusals=0, copies=0, views=0, positions=0, records=0))
+    trial = Trial(
+        one, seats, seed, Care(menus=0, refusals=0, copies=0, views=0, positions=0, records=0, patience=PATIENCE)
+    )
     trial.play(1)
     table = Table(other, seats, FastLuck(seed))
     for _, action in trial.table.actions:

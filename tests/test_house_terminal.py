@@ -374,7 +374,7 @@ ANYTHING = [
     *[f"{number}r" for number in range(1, 12)],
     *[f"{number}+" for number in range(1, 6)],
     *"dptgejs!lrwo0b",
-    "", "1 2", "yes", "oui", "u", "a bob advice", '"carte"', "",
+    "", "1 2", "yes", "oui", "u", "",
 ]  # fmt: skip
 ENGLISH = (
     "you your the cards plays draws draw play pass round player left enter colour take takes turn turned swap hand "

@@ -89,7 +89,7 @@ PINNED: Final = """
 A r5 | A R5 | A r7 | A r7>C | A r7>left | A r7>right | A r7>- | A y5 | A b3 b3 | A w*:r | A w*:y | A w*:g | A w*:b
 A w* w*:b | A w4:b | A wT:g>C | A wX:b>- | A wU | A draw | A pass | A take | A challenge | A challenge B | A uno
 B catch A | C !r5 | C !r7>A | C !w4:g | A colour r | A colour b | A spin | A spin=war | A keep r5 b3 | A drop 7
-A drop b | C drop b9 | C race r5 | A hand 15 | A hand 9 | A direction left | A direction right | A say "carte"
+A drop b | C drop b9 | C race r5 | A hand 9 | A hand 15 | A direction left | A direction right | A say "carte"
 A accuse B advice | C no | D yes | A peek | D open | next | A timeout
 """
 
@@ -234,17 +234,17 @@ dealer ["A",[]]
 shuffled ["r9b1w4y1y2w*r5y3"]
 dealt [["r9b1w4","y1y2w*"]]
 moved ["r5","stock","pile","turned_up"]
-asked [["decision","B","turn","-"],[]]
+asked [["decision","B","turn","-"],[],false]
 # B w*:r uno
 stepped ["B"]
 moved ["w*:r","B","pile","play"]
 told ["called","B","-",0,"-"]
-asked [["decision","A","turn","-"],[]]
+asked [["decision","A","turn","-"],[],false]
 # A w4:b
 stepped ["A"]
 moved ["w4:b","A","pile","play"]
-owed [["debt","draw",4,"B",[["stake","A","w4",4,true,true,"r9b1"]]]]
-asked [["decision","B","answer","-"],[]]
+owed [["debt","draw",4,"B",[["stake","A","w4",4,true,true,"r9b1"]],1,false,"-",0]]
+asked [["decision","B","answer","-"],[],false]
 # A say "ha"
 said ["A","ha"]
 # B challenge
@@ -266,6 +266,12 @@ dealer "C"
 direction -1
 active [true,true,false]
 hands ["r9b1","y1","-"]
+teams 0
+owed [0,1,0]
+laid 39
+layer "A"
+flips 0
+played 39
 stock "y3y4"
 pile "r5w4:b"
 cursor "A"
@@ -274,10 +280,10 @@ turn 7
 step 38
 touched [39,30,12]
 decision ["decision","B","answer","-"]
-debt ["debt","draw",4,"B",[["stake","A","w4",4,true,true,"r9b1"]]]
+debt ["debt","draw",4,"B",[["stake","A","w4",4,true,true,"r9b1"]],1,false,"-",0]
 windows [["window","uno","B","call",40]]
 pictures [["picture","A","AB-","r9b1"]]
-dead 0
+dead "A"
 put_back 1
 reshuffles 0
 totals [12,-3,500]
@@ -285,9 +291,10 @@ points [0,0,7]
 left [3,0,0]
 winner "C"
 contenders "AB"
+eliminated ""
 champions ""
 memos [["uno_call",["calls",[0,29,0],"-",0,false]]]
-agenda [["turn","B",["blocked"]],["advance"],["lay","A w*:g uno"]]
+agenda [["turn","B",["blocked"]],["advance",null,[]],["lay","A w*:g uno",false]]
 """
 
 

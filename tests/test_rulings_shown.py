@@ -196,7 +196,7 @@ def test_f4_a_refusal_says_why() -> None:
         ("A challenge", "nothing_to_challenge"),
         ("A uno", "call_too_early"),
         ("A catch B", "nothing_to_catch"),
-        ("A catch A", "catch_oneself"),
+        ("A catch A", "catch_own_side"),
         ("next", "round_running"),
         ("A spin", "not_at_this_table"),
         ("F r1", "no_such_seat"),

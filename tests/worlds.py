@@ -15,9 +15,9 @@ from contract import Broken, Care, Trial, any_action
 
 from pioche.engine.actions import NEXT, NOBODY, SEATS, Action
 from pioche.engine.cards import CARDS, UNO_CARD, Card, in_order
-from pioche.engine.events import DealerChosen, Ended, Event, Told
+from pioche.engine.events import Asked, DealerChosen, Ended, Event, Told
 from pioche.engine.luck import FastLuck, Luck
-from pioche.engine.moves import PILE, STOCK, Dealt, Moved, Reshuffled, Revealed
+from pioche.engine.moves import PILE, STOCK, UNDER, Dealt, HandsPassed, Moved, Reshuffled, Revealed
 from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import ROUND, Debt, Decision, Picture, Stake, State
 from pioche.engine.table import Outcome, Refused, Table
@@ -25,8 +25,15 @@ from pioche.engine.view import view
 
 #: Actions that show what a hand lacks or holds beyond the cards that they name; the hand is left as it is.
 TELLING: Final = frozenset({"spin", "keep", "drop", "race"})
-#: What is openly said about a hand: on a challenge (C20, C22), on a forbidden last card (C39), on a call (C47).
-VERDICTS: Final = frozenset({"guilty", "innocent", "forbidden_last_card", "false_call"})
+#: What is openly said about a hand: on a challenge (C20, C22), on a forbidden last card (C39), on a call (C47), in a
+#: war (C82).
+VERDICTS: Final = frozenset({"guilty", "innocent", "forbidden_last_card", "false_call", "war_shows"})
+#: Decisions whose absence shows what a hand lacks (C59, C82, C83).
+OPENLY_ASKED: Final = frozenset({"run", "keep", "drop"})
+
+
+#: Cards whose faces are hidden in a hand.
+ONE_SIDED: Final = [card for card in CARDS if not card.two_sided]
 
 
 class Leak(Broken):
@@ -41,7 +48,7 @@ def facts(events: Sequence[Event], viewer: int, rules: Ruleset) -> Iterator[obje
     searching = rules.options.get("draw", "one") != "one" or bool(rules.options.get("wizz", False))
     for event in events:
         if isinstance(event, Moved):
-            if PILE in (event.source, event.goal) or viewer in (event.source, event.goal):
+            if event.goal in (PILE, UNDER) or event.source == PILE or viewer in (event.source, event.goal):
                 yield event.source, event.goal, event.cards
             elif searching:  # How many cards a search takes is public (C30, C79).
                 yield event.source, event.goal, len(event.cards)
@@ -50,7 +57,9 @@ def facts(events: Sequence[Event], viewer: int, rules: Ruleset) -> Iterator[obje
         elif isinstance(event, Revealed) and (viewer in event.picture.viewers or viewer == event.picture.owner):
             yield event.picture.owner, in_order(event.picture.cards)
         elif isinstance(event, Told) and (event.cards or event.what in VERDICTS):
-            yield event.what, event.seat, event.cards
+            yield event.what, event.seat, event.cards, event.number
+        elif isinstance(event, Asked) and event.decision.kind in OPENLY_ASKED:
+            yield event.decision.kind, event.decision.seat
         elif isinstance(event, DealerChosen):
             yield event.draws
         elif isinstance(event, Ended):
@@ -85,7 +94,8 @@ class SwappedLuck(Luck):
         row = list(self.luck.shuffle(cards, what))
         if row and not what.startswith("dealer"):
             one, other = [int(part * len(row)) for part in self.places]
-            row[one], row[other] = row[other], row[one]
+            if not (row[one].two_sided or row[other].two_sided):  # Those are seen wherever they lie (C64).
+                row[one], row[other] = row[other], row[one]
         return tuple(row)
 
 
@@ -171,10 +181,11 @@ def _stir(state: State, viewer: int, random: Random, kept: Kept) -> None:
     for seat, hand in enumerate(state.hands):
         if seat != viewer:
             random.shuffle(hand)
-    hidden = [card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand] or list(CARDS)
+    cards = [card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand] or list(CARDS)
+    hidden = [card for card in cards if not card.two_sided] or ONE_SIDED
 
     def others(row: tuple[Card, ...]) -> tuple[Card, ...]:
-        return tuple([random.choice(hidden) for _ in row])
+        return tuple([card if card.two_sided else random.choice(hidden) for card in row])
 
     if state.debt is not None:
         stakes = [
@@ -183,7 +194,7 @@ def _stir(state: State, viewer: int, random: Random, kept: Kept) -> None:
             else Stake(stake.author, stake.cards, stake.amount, True, random.random() < 0.5, others(stake.evidence))
             for stake in state.debt.stakes
         ]
-        state.debt = Debt(state.debt.kind, state.debt.amount, state.debt.victim, tuple(stakes))
+        state.debt = state.debt.with_stakes(tuple(stakes), state.debt.errors)
     state.pictures = tuple(
         [
             one
@@ -231,9 +242,17 @@ def check_next(table: Table, viewer: int, action: Action, random: Random) -> boo
     others = _act(there, action, viewer)
     if others is None or list(facts(events, viewer, table.rules)) != list(facts(others, viewer, table.rules)):
         return False
+    if _was_given_another_hand(events, viewer, here, there):
+        return False
     _compare(stream(here, events, viewer), stream(there, others, viewer), viewer, f"is sent after {action}")
     _compare(sight(here, viewer), sight(there, viewer), viewer, f"sees after {action}")
     return True
+
+
+def _was_given_another_hand(events: Sequence[Event], viewer: int, here: Table, there: Table) -> bool:
+    """Whether the viewer has been passed a hand, and not the same in both worlds."""
+    passed = any([isinstance(event, HandsPassed) for event in events])
+    return passed and viewer >= 0 and in_order(here.state.hands[viewer]) != in_order(there.state.hands[viewer])
 
 
 def _draw_otherwise(state: State, events: list[Event], viewer: int, random: Random) -> None:
@@ -255,7 +274,7 @@ def _keep_verdict(there: Table, debt: Debt, viewer: int, events: list[Event]) ->
     there.state.debt = debt
     last = debt.last
     if not any([isinstance(one, Revealed) and viewer in (one.picture.owner, *one.picture.viewers) for one in events]):
-        shuffled = tuple(reversed(CARDS))[: len(last.evidence)]
+        shuffled = tuple([card if card.two_sided else ONE_SIDED[-1] for card in last.evidence])
         stake = Stake(last.author, last.cards, last.amount, last.open, last.guilty, shuffled)
         there.state.debt = debt.with_stakes((*debt.stakes[:-1], stake), debt.errors)
 
@@ -285,6 +304,7 @@ def _kept(before: Table, after: Table, viewer: int, action: Action, events: list
         kept.hands |= {one for one, hand in enumerate(state.hands) if len(hand) <= 2}
     if rules.options.get("runs"):  # A run ends by itself when nothing fits (C59, F3).
         kept.hands.add(seat)
+    kept.hands |= {event.sources[viewer] for event in events if isinstance(event, HandsPassed) and viewer >= 0}
     kept.evidence = action.kind == "challenge"
     place = 0
     for event in events:
@@ -321,6 +341,8 @@ class Follower:
         others = _act(self.table, action, viewer)
         if others is None or list(facts(events, viewer, rules)) != list(facts(others, viewer, rules)):
             return False
+        if _was_given_another_hand(events, viewer, here, self.table):
+            return False
         _compare(stream(here, events, viewer), stream(self.table, others, viewer), viewer, f"is sent after {action}")
         if here.state.version % 4 == 0:
             _compare(sight(here, viewer), sight(self.table, viewer), viewer, f"sees after {action}")
@@ -344,7 +366,7 @@ class Watched(Trial):
         spying: float = 0.5,
         senseless: bool = False,
     ) -> None:
-        light = care or Care(menus=0, refusals=0.2, copies=0, views=0, positions=0, records=0)
+        light = care or Care(menus=0, refusals=0.2, copies=0, views=0, positions=0, records=0, patience=600)
         super().__init__(rules, seats, seed, light, senseless=senseless)
         self.spying: Final = spying
         self.followers: list[Follower] = []

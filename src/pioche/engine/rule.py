@@ -51,12 +51,18 @@ class Option:
             return int(text)
         if self.is_word and text == '""':
             return ""
-        if self.is_word and text.isprintable() and 0 < len(text) <= LONGEST_WORD and not set(text) & set(' "='):
+        if self.is_word and _is_word(text):
             return text
         return None
 
 
 LONGEST_WORD: Final = 30
+
+
+def _is_word(text: str) -> bool:
+    """One word that can be said: some letter in it, and nothing that the text of a ruleset is parted by."""
+    can_be_written = text.isprintable() and not set(text) & set(' "=')
+    return can_be_written and len(text) <= LONGEST_WORD and any([letter.isalpha() for letter in text])
 
 
 def choice(key: str, *words: str) -> Option:

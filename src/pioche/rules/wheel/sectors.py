@@ -7,6 +7,7 @@ from typing import Final
 
 from pioche.engine import values
 from pioche.engine.actions import NOBODY
+from pioche.engine.cards import in_order
 from pioche.engine.events import Noted, Told
 from pioche.engine.moves import Revealed
 from pioche.engine.state import Memo, Picture, State
@@ -77,7 +78,7 @@ def swap_hands(table: Table, seat: int) -> None:
 def show_hand(table: Table, seat: int) -> None:
     """The spinner's hand is shown to all."""
     everyone = (*range(table.state.seats), NOBODY)
-    table.tell(Revealed(Picture(seat, everyone, tuple(table.state.hands[seat]))))
+    table.tell(Revealed(Picture(seat, everyone, in_order(table.state.hands[seat]))))
 
 
 def race(table: Table, seat: int) -> None:
