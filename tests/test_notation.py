@@ -9,7 +9,8 @@ from random import Random
 from typing import Final
 
 import pytest
-from contract import LIGHT, Trial, any_action, lay
+from contract import LIGHT, Trial, any_action
+from rulesets import lay
 
 from pioche.catalogue import BadRules, ruleset
 from pioche.engine import actions, cards, text
