@@ -24,11 +24,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from contract import Broken, Care, Trial, every_setting, lay, random_rules
+from contract import Broken, Care, Trial
+from rulesets import every_setting, lay, random_rules
+from worlds import Watched
+
 from pioche.catalogue import ruleset
 from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import OVER
-from worlds import Watched
 
 #: Cards, the log and the phase are checked after every action; this is what is done seldom.
 SELDOM: Final = Care(menus=0.1, refusals=0.06, copies=0.01, views=0.01, positions=0.004, records=0.0002)
@@ -106,7 +108,13 @@ def play_all(way: str, seed: str, rounds: int, jobs: int) -> Counter[str]:
     counts: Counter[str] = Counter()
     matches = len(pairs()) if way == "pairs" else rounds
     work = pieces(way, seed, matches)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=Console(stderr=True)) as bar, ProcessPoolExecutor(jobs) as pool:
         unit = "matches" if way == "pairs" else "rounds"
         task = bar.add_task(unit, total=matches)
@@ -136,7 +144,8 @@ def tell(counts: Counter[str], seconds: float, say: Callable[[str], None]) -> No
     say("matches by seats    " + ", ".join([f"{name[10:]}: {counts[name]:,}" for name in tables]))
     kinds = [name for name in counts if name not in TOLD and not name.startswith("tables of")]
     say("actions by kind     " + ", ".join([f"{kind} {counts[kind]:,}" for kind in sorted(kinds)]))
-    say(f"{seconds:.0f} s, {counts['rounds'] / seconds:.0f} rounds and {counts['actions'] / seconds:,.0f} actions a second")
+    speeds = [f"{counts[unit] / seconds:,.0f} {unit}" for unit in ("rounds", "actions")]
+    say(f"{seconds:.0f} s, {' and '.join(speeds)} a second")
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -8,10 +8,11 @@ from random import Random
 from typing import Final
 
 import pytest
-from contract import LIGHT, THOROUGH, Broken, Care, Trial, covering, every_setting, lay, random_rules
+from contract import LIGHT, THOROUGH, Broken, Care, Trial
 from hypothesis import given
 from hypothesis import settings as hypothesis
 from hypothesis import strategies as st
+from rulesets import covering, every_setting, lay, random_rules
 from worlds import Watched
 
 from pioche.catalogue import ruleset

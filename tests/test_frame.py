@@ -116,8 +116,7 @@ class TestRefusals:
             "pioche: Python 3.11 or newer is needed and none was found: install it, then run this again.\n"
         )
         assert self.refusal(copy, "fr_FR.UTF-8") == (
-            "pioche : il faut Python 3.11 ou plus récent, et il n’y en a pas ici :"
-            " installez-le, puis relancez.\n"
+            "pioche : il faut Python 3.11 ou plus récent, et il n’y en a pas ici : installez-le, puis relancez.\n"
         )
 
     def test_python_too_old(self, copy: Path) -> None:

@@ -12,9 +12,15 @@ import pytest
 from pioche import lab
 from pioche.catalogue import BadRules, ruleset
 from pioche.cli import run
+from pioche.engine.actions import NOBODY
 from pioche.engine.cards import deck
-from pioche.lab.games import DealLuck, Sitting, play
+from pioche.engine.effects import Score, Turn
+from pioche.engine.rule import Effects, Rule
+from pioche.engine.table import Table
+from pioche.lab.games import DealLuck, Game, Sitting, play
+from pioche.lab.simulate import Tally, seated
 from pioche.lab.statistics import mean, paired_share, percentile, student, wilson
+from pioche.rules import RULES
 from pioche.texts import LANGUAGES
 
 ROUND = "official scoring=single"
@@ -52,17 +58,35 @@ def test_later_deals_do_not_depend_on_what_was_played() -> None:
         first = luck.shuffle(pack, "deal")
         for number in range(reshuffles):
             luck.shuffle(pack[:50], f"reshuffle|{number + 1}")
-        deals.append((first, luck.shuffle(pack, "deal")))
+        deals.append((first, luck.shuffle(pack, "deal"), luck.shuffle(pack[:50], "reshuffle|1")))
     assert deals[0] == deals[1]
     assert deals[0][0] != deals[0][1]
     assert Counter(deals[0][0]) == Counter(pack)
 
 
-def test_a_blocked_round_is_counted() -> None:
-    """Nothing fits and nothing can be drawn: rounds end blocked (C32)."""
-    found = lab.simulate("official scoring=single hand_size=15", players=10, games=30, bots=["novice"], jobs=1)
-    assert found.rounds == 30
-    assert 0 <= found.blocked <= 30
+class Dull(Rule):
+    """Ends every round as blocked before anybody has played."""
+
+    key = "dull"
+
+    def instead_of_turn(self, table: Table, turn: Turn) -> Effects | None:
+        return [Score(NOBODY)]
+
+
+def test_rounds_that_nobody_wins_by_going_out_are_counted() -> None:
+    laid = ruleset("official rounds=3 scoring=losers", 2, (*RULES, Dull))
+    game = play(laid, Sitting("x", ("steady", "novice")))
+    assert (game.blocked, game.turns) == (3, (0, 0, 0))
+
+
+def test_a_blocked_round_is_counted_and_a_shared_win_is_shared() -> None:
+    """With scoring=single the lowest hand wins a blocked round, a tie is a shared win (C32)."""
+    tally = Tally(2)
+    tally.add(Sitting("x", ("steady", "novice")), Game((0, 1), (0, 0), (9,), 1))
+    tally.add(Sitting("y", ("novice", "steady")), Game((1,), (0, 0), (11,), 0))
+    assert (tally.blocked, tally.turns_a_round().mean) == (1, 10.0)
+    assert [share.wins for share in tally.by_seat()] == [0.5, 1.5]
+    assert [share.wins for share in tally.by_level(["novice", "steady"])] == [0.5, 1.5]
 
 
 # --- simulate -----------------------------------------------------------------------------------------------------
@@ -89,9 +113,7 @@ def test_bots_are_repeated_over_the_seats_and_move_on_by_one() -> None:
 
 
 def test_every_level_sits_in_every_seat() -> None:
-    from pioche.lab.simulate import _seated
-
-    rows = [_seated(("sharp", "steady", "novice"), 4, number) for number in range(4)]
+    rows = [seated(("sharp", "steady", "novice"), 4, number) for number in range(4)]
     assert rows[0] == ("sharp", "steady", "novice", "sharp")
     assert rows[1] == ("sharp", "sharp", "steady", "novice")
     for seat in range(4):
@@ -113,6 +135,8 @@ def test_rules_that_cannot_be_played_are_refused() -> None:
         lab.duel("sharp", "steady", "no_such_preset", deals=1)
     with pytest.raises(KeyError):
         lab.simulate(bots=["wizard"], games=1, jobs=1)
+    with pytest.raises(ValueError, match="do not fit"):
+        lab.simulate(players=2, bots=["novice", "steady", "sharp"], games=1)
 
 
 # --- duel ---------------------------------------------------------------------------------------------------------
@@ -127,15 +151,19 @@ def test_equals_share_every_mirrored_deal(players: int) -> None:
 
 @pytest.mark.parametrize(
     ("better", "worse", "players", "deals"),
-    [("steady", "novice", 2, 150), ("steady", "novice", 4, 200), ("sharp", "steady", 2, 400)],
+    [("steady", "novice", 2, 150), ("steady", "novice", 4, 150), ("sharp", "steady", 2, 300)],
 )
 def test_each_level_beats_the_one_below(better: str, worse: str, players: int, deals: int) -> None:
     found = lab.duel(better, worse, ROUND, players=players, deals=deals, jobs=1)
     assert (found.better, found.points) == (1, None)
     assert found.figures()["better"] == better
-    back = lab.duel(worse, better, ROUND, players=players, deals=deals, jobs=1)
-    assert back.better == 2
-    assert back.share.value == pytest.approx(1 - found.share.value)
+
+
+def test_the_order_of_the_levels_changes_nothing() -> None:
+    one = lab.duel("steady", "novice", ROUND, players=3, deals=60, jobs=1)
+    other = lab.duel("novice", "steady", ROUND, players=3, deals=60, jobs=1)
+    assert (one.better, other.better) == (1, 2)
+    assert other.share.value == pytest.approx(1 - one.share.value)
 
 
 def test_points_are_compared_over_the_mirrored_deals() -> None:

@@ -9,7 +9,8 @@ from random import Random
 from typing import Final
 
 import pytest
-from contract import LIGHT, Trial, any_action, lay
+from contract import LIGHT, Trial, any_action
+from rulesets import lay
 
 from pioche.catalogue import BadRules, ruleset
 from pioche.engine import actions, cards, text
@@ -293,7 +294,7 @@ winner "C"
 contenders "AB"
 eliminated ""
 champions ""
-memos [["uno_call",["calls",[0,29,0],"-",0,false]]]
+memos [["uno_call",["calls",[0,29,0],"-",0,false,"-"]]]
 agenda [["turn","B",["blocked"]],["advance",null,[]],["lay","A w*:g uno",false]]
 """
 

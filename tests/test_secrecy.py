@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 import pytest
-from contract import every_setting, lay, random_rules
+from rulesets import every_setting, lay, random_rules
 from worlds import Leak, Watched
 
 from pioche.catalogue import ruleset

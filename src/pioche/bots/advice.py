@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.bots import reasons
-from pioche.bots.habits import per_colour, rest
+from pioche.bots.habits import per_colour, points, rest
 from pioche.bots.position import HITS, Position
 from pioche.bots.reasons import because
 from pioche.engine.actions import Action
@@ -17,6 +17,8 @@ from pioche.engine.rule import Reason
 NEAR: Final = 2
 #: How often a seat has drawn on a colour before that is worth saying.
 OFTEN: Final = 2
+#: By how many points a card must cost more than another one for that to be the reason.
+DEAR: Final = 5
 #: From which chance on a seat is said to lack a colour.
 PROBABLY: Final = 0.6
 
@@ -35,6 +37,8 @@ def why(position: Position, best: Action, options: Sequence[Action]) -> Reason:
         return found
     if len({action.cards for action in options}) == 1:
         return _only(best, card, left)
+    if _is_debt(position, card, options):
+        return because("dear_card", card)
     return _for_the_hand(position, best, card, left)
 
 
@@ -64,6 +68,15 @@ def _against_a_threat(position: Position, best: Action, card: Card) -> Reason | 
     if seat == position.next and count <= NEAR and colour != position.view.top.colour and lands:
         return because("lacks", colour, count)
     return None
+
+
+def _is_debt(position: Position, card: Card, options: Sequence[Action]) -> bool:
+    """Somebody is about to go out, points count, and no card that could be laid costs more than this one."""
+    view = position.view
+    if view.rules.get("scoring") == "single" or min([view.counts[seat] for seat in position.followers]) > NEAR:
+        return False
+    costs = [points(action.cards[-1], view.rules) for action in options if action.kind == "play"]
+    return min(costs) + DEAR <= points(card, view.rules) == max(costs)
 
 
 def _for_the_hand(position: Position, best: Action, card: Card, left: Sequence[Card]) -> Reason:

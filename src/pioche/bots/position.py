@@ -27,17 +27,10 @@ class Position:
         self.followers: Final = _followers(view)
         self.two: Final = len(self.followers) == 1
         self.dangers: Final = {seat: _danger(view, seat) for seat in self.followers}
-        #: How much the points left in the own hand matter now.
-        self.urgency: Final = self._stake() * max(self.dangers.values())
+        #: How near the end is: the greatest danger of all.
+        self.threat: Final = max(self.dangers.values())
         self._odds: dict[int, Odds] = {}
         self._lacking: dict[tuple[int, Card], float] = {}
-
-    def _stake(self) -> float:
-        """What points left in the own hand count for: they help one opponent, harm their owner, or do nothing."""
-        scoring = self.view.rules.get("scoring")
-        if scoring == "winner":
-            return 1.0
-        return 0.0 if scoring == "single" else 1.0 + len(self.followers)
 
     @property
     def next(self) -> int:

@@ -18,6 +18,7 @@ IDS: Final = {
     "change_by_number": ("card", "colour", "count"),
     "change_by_wild": ("card", "colour", "count"),
     "change_for_the_end": ("card", "card"),
+    "dear_card": ("card",),
     "draw": (),
     "drew_on": ("colour", "count"),
     "free_turn": ("card",),

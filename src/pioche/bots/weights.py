@@ -19,31 +19,31 @@ _LAST_FEW: Final = 3
 class Weights(NamedTuple):
     """Weights of strategy.md, section 4. They were fitted to the results of games, and are in no unit.
 
-    Rows are by number of cards: `wild` and `four` by the cards left after it (1, 2, 3 or 4, more), `deny` and
-    `deny_others` by the cards of the seat that may be unable to play (1, 2, 3, more).
+    The rest is the hand that a play leaves. Rows go by a number of cards: 1, 2, 3 or 4, more for the rest, 1, 2, 3,
+    more for the hand of an opponent.
     """
 
-    colour: float
-    match: float
-    cover: float
-    last_colourless: float
-    last_coloured: float
-    change_kept: float
-    wild: tuple[float, ...]
-    four: tuple[float, ...]
-    action: float
-    points: float
-    skip: float
-    two: float
-    levy: float
-    reverse: float
-    again: float
-    deny: tuple[float, ...]
-    deny_others: tuple[float, ...]
-    bluff: float
-    keep_wild: float
-    keep_card: float
-    stuck: float
+    colour: float  # The share of the rest that is of the colour in force.
+    match: float  # The share of the rest that fits.
+    cover: float  # The share of the four colours that the rest has.
+    last_colourless: float  # The rest is one colourless card,
+    last_coloured: float  # or one card of the colour in force.
+    stuck: float  # No card of a small rest may be the last.
+    wild: tuple[float, ...]  # A Wild is laid, by the size of the rest;
+    four: tuple[float, ...]  # a +4;
+    action: float  # a Skip, a Reverse, a +2.
+    bluff: float  # The +4 is a bluff.
+    points: float  # 50 points are laid, near the end, where the winner collects,
+    own_points: float  # or where everybody keeps his own.
+    skip: float  # A Skip falls on somebody near the end;
+    two: float  # a +2;
+    levy: float  # a +4;
+    reverse: float  # a Reverse turns away from him.
+    again: float  # The turn comes back, and something fits.
+    deny: tuple[float, ...]  # The next to play has nothing that fits, by his cards;
+    deny_others: tuple[float, ...]  # the others have nothing.
+    keep_wild: float  # A colourless card just drawn is kept;
+    keep_card: float  # another one.
 
 
 #: Between two players, and among more.
@@ -53,11 +53,11 @@ TWO: Final = Weights(
     cover=-10.5,
     last_colourless=7.0,
     last_coloured=3.0,
-    change_kept=4.0,
-    wild=(-11.5, -15.0, -18.0, -14.0),
-    four=(-6.0, -12.5, -16.0, -13.0),
+    wild=(-11.5, -19.0, -18.0, -14.0),
+    four=(-6.0, -16.5, -16.0, -13.0),
     action=0.5,
     points=10.0,
+    own_points=20.0,
     skip=5.0,
     two=9.5,
     levy=12.5,
@@ -76,11 +76,11 @@ MORE: Final = Weights(
     cover=0.5,
     last_colourless=10.0,
     last_coloured=4.5,
-    change_kept=4.0,
-    wild=(-10.0, -12.5, -14.0, -11.5),
-    four=(-10.5, -16.0, -17.0, -14.5),
+    wild=(-10.0, -16.5, -14.0, -11.5),
+    four=(-10.5, -20.0, -17.0, -14.5),
     action=-1.5,
     points=5.5,
+    own_points=27.0,
     skip=1.0,
     two=4.5,
     levy=6.5,
@@ -129,8 +129,6 @@ def _left(left: Sequence[Card], top: Card, weights: Weights) -> float:
         card = left[0]
         worth += 0.0 if card.colour else weights.last_colourless
         worth += weights.last_coloured if card.colour == top.colour else 0.0
-    elif size == 2 and sum(held.values()) < 2:
-        worth += weights.change_kept
     return worth
 
 
@@ -138,7 +136,7 @@ def _spent(position: Position, card: Card, left: Sequence[Card], weights: Weight
     """What it costs to have laid this card, and what it does to the seat that it hits."""
     kind = card.kind
     danger = position.dangers[position.next]
-    worth = weights.points * position.urgency * points(card, position.view.rules) / 50
+    worth = position.threat * _owed(position, weights) * points(card, position.view.rules) / 50
     if kind == WILD:
         return worth + weights.wild[_few(len(left))]
     if kind == DRAW_FOUR:
@@ -156,6 +154,14 @@ def _spent(position: Position, card: Card, left: Sequence[Card], weights: Weight
         other = 0.0 if position.two else position.dangers[position.followers[-1]]
         return worth + weights.reverse * (danger - other)
     return worth
+
+
+def _owed(position: Position, weights: Weights) -> float:
+    """What 50 points left in the hand at the end weigh: they help one opponent, harm their owner, or do nothing."""
+    scoring = position.view.rules.get("scoring")
+    if scoring == "winner":
+        return weights.points
+    return 0.0 if scoring == "single" else weights.own_points
 
 
 def _few(size: int) -> int:

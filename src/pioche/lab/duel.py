@@ -74,16 +74,16 @@ def duel(
     share = paired_share([(_won(one, 0) + _won(other, 1)) / 2 for one, other in pairs])
     points = mean([(_ahead(one, 0) + _ahead(other, 1)) / 2 for one, other in pairs])
     return Duel(
-        levels,
-        laid.text,
-        players,
-        seed,
-        deals,
-        sum([len(game.turns) for game in games]),
-        share,
-        None if laid.options["scoring"] == "single" else points,
-        1 if share.low > 0.5 else 2 if share.high < 0.5 else 0,
-        len(games) / seconds,
+        levels=levels,
+        rules=laid.text,
+        players=players,
+        seed=seed,
+        deals=deals,
+        rounds=sum([len(game.turns) for game in games]),
+        share=share,
+        points=None if laid.options["scoring"] == "single" else points,
+        better=1 if share.low > 0.5 else 2 if share.high < 0.5 else 0,
+        games_a_second=len(games) / seconds,
     )
 
 

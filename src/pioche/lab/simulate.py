@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from pioche.catalogue import ruleset
 from pioche.engine.actions import SEATS
@@ -81,41 +81,43 @@ def simulate(
     mix. The same arguments give the same figures, on any number of cores (`jobs`, -1: all).
     `on_progress` is called with the number of games just played.
 
-    Raises `BadRules` for rules that cannot be played and `KeyError` for an unknown level.
+    Raises `BadRules` for rules that cannot be played, `KeyError` for an unknown level and `ValueError` for more
+    levels than seats.
     """
+    if len(bots) > players:
+        raise ValueError(f"{len(bots)} levels do not fit at a table of {players}")
     laid = ruleset(rules, players)
-    sittings = [Sitting(f"{seed}|{number}", _seated(bots, players, number)) for number in range(games)]
-    tally = _Tally(players)
+    sittings = [Sitting(f"{seed}|{number}", seated(bots, players, number)) for number in range(games)]
+    tally = Tally(players)
     start = perf_counter()
     for sitting, game in zip(sittings, play_all(rules, sittings, jobs, on_progress), strict=True):
         tally.add(sitting, game)
     seconds = perf_counter() - start
     return Simulation(
-        laid.text,
-        players,
-        tuple(bots),
-        seed,
-        games,
-        tally.turns.total(),
-        tally.blocked,
-        tally.turns_a_round(),
-        tally.by_seat(),
-        tally.by_level(bots),
-        games / seconds,
+        rules=laid.text,
+        players=players,
+        bots=tuple(bots),
+        seed=seed,
+        games=games,
+        rounds=tally.turns.total(),
+        blocked=tally.blocked,
+        turns=tally.turns_a_round(),
+        by_seat=tally.by_seat(),
+        by_level=tally.by_level(bots),
+        games_a_second=games / seconds,
     )
 
 
-def _seated(bots: Sequence[str], players: int, number: int) -> tuple[str, ...]:
+def seated(bots: Sequence[str], players: int, number: int) -> tuple[str, ...]:
     """The levels repeated over the seats, moved on by one seat a game."""
     lineup = [bots[seat % len(bots)] for seat in range(players)]
     return tuple([lineup[(seat - number) % players] for seat in range(players)])
 
 
-class _Tally:
+class Tally:
     """What is counted while the games come in."""
 
     def __init__(self, players: int) -> None:
-        self.players: Final = players
         self.games = 0
         self.blocked = 0
         self.turns: Counter[int] = Counter()

@@ -55,7 +55,8 @@ class Dealer(Rule):
             elif self.winner_scores and state.points[scorer] > 0:
                 seat = scorer
         elif self.custom == "loser":
-            seat = max(clockwise_from(state, seat), key=lambda one: state.left[one])
+            nearest_first = clockwise_from(state, (state.dealer + 1) % state.seats)
+            seat = max(nearest_first, key=lambda one: state.left[one])
         return seat if state.active[seat] else state.next_seat(seat, 1)
 
 

@@ -17,6 +17,7 @@ hint-change_by_wild = { THE($one) } is worth it now: name { COLOUR($two) }{ $thr
    *[other] , of which you hold { $three } cards.
 }
 hint-change_for_the_end = Lay { THE($one) } and keep { THE($two) } for the end: it always fits.
+hint-dear_card = Somebody is about to go out: get rid of { THE($one) }, it costs the most points.
 hint-draw = Nothing fits: draw.
 hint-drew_on = { COLOUR($one) }: the next player has drawn { $two ->
     [one] once

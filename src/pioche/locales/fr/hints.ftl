@@ -17,6 +17,7 @@ hint-change_by_wild = { THE($one) } vaut la peine maintenant : choisis { COLOUR
    *[other] , tu en as { $three } cartes.
 }
 hint-change_for_the_end = Pose { THE($one) } et garde { THE($two) } pour la fin : cette carte va toujours.
+hint-dear_card = Quelqu’un va bientôt finir : pose d’abord ce qui coûte cher, { THE($one) }.
 hint-draw = Rien ne va : pioche.
 hint-drew_on = { COLOUR($one) } : la personne suivante y a pioché { $two ->
     [one] une fois.
