@@ -35,7 +35,7 @@ LONGEST_MATCH: Final = 300
 PARTS: Final = 6
 SETTINGS: Final = every_setting()
 #: Actions after which a round of extreme settings is given up.
-PATIENCE: Final = 1500
+PATIENCE: Final = 400
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -70,7 +70,7 @@ def test_every_two_settings_meet(part: int) -> None:
     """In some of these rulesets, for every two settings of two options."""
     for number, rules in enumerate(every_two()):
         if number % PARTS == part:
-            Trial(rules, 4, f"covering {number}", Care(copies=0.3, patience=PATIENCE)).play(2)
+            Trial(rules, 4, f"covering {number}", Care(copies=0.3, patience=PATIENCE)).play(1)
 
 
 def test_every_two_settings_do_meet() -> None:

@@ -10,6 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 
@@ -18,6 +20,13 @@ def test_the_examples_of_the_api_page_run_as_they_stand() -> None:
     failed, tried = doctest.testfile(str(DOCS / "api.md"), module_relative=False)
     assert tried > 20
     assert failed == 0
+
+
+def test_the_example_of_the_readme_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
+    [code] = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    exec(compile(code, "README.md", "exec"), {})
+    totals, champions = capsys.readouterr().out.strip().split("] ")
+    assert "(0,)" in champions or "(1,)" in champions, totals
 
 
 def _blocks(page: str) -> dict[str, str]:

@@ -366,7 +366,7 @@ class Watched(Trial):
         spying: float = 0.5,
         senseless: bool = False,
     ) -> None:
-        light = care or Care(menus=0, refusals=0.2, copies=0, views=0, positions=0, records=0, patience=600)
+        light = care or Care(menus=0, refusals=0.2, copies=0, views=0, positions=0, records=0, patience=250)
         super().__init__(rules, seats, seed, light, senseless=senseless)
         self.spying: Final = spying
         self.followers: list[Follower] = []
