@@ -34,6 +34,10 @@ from pioche.engine.state import OVER
 
 #: Cards, the log and the phase are checked after every action; this is what is done seldom.
 SELDOM: Final = Care(menus=0.1, refusals=0.06, copies=0.01, views=0.01, positions=0.004, records=0.0002)
+#: The same for rulesets of extreme settings, some of whose rounds go on and on: these are given up.
+PATIENT: Final = Care(
+    menus=0.1, refusals=0.06, copies=0.01, views=0.01, positions=0.004, records=0.0002, patience=3000
+)
 #: In one match of so many all the others try to tell what they have not been shown.
 WATCHED: Final = 50
 #: Rounds of one match, and matches of one piece of work.
@@ -80,8 +84,9 @@ def play(work: Work) -> Counter[str]:
             continue
         name = f"{seed} {number}"
         senseless = number % 7 == 0
-        trial = Watched(rules, seats, name, SELDOM, spying=0.15) if number % WATCHED == 1 else None
-        match = trial or Trial(rules, seats, name, SELDOM, senseless=senseless)
+        care = SELDOM if way == "official" else PATIENT
+        trial = Watched(rules, seats, name, care, spying=0.15) if number % WATCHED == 1 else None
+        match = trial or Trial(rules, seats, name, care, senseless=senseless)
         match.play(1 if way == "pairs" else ROUNDS)
         state = match.table.state
         counts.update(match.counts)
@@ -131,7 +136,7 @@ def play_all(way: str, seed: str, rounds: int, jobs: int) -> Counter[str]:
 
 #: What is told of a run, in this order; the rest are kinds of action.
 TOLD: Final = (
-    "rounds", "matches", "matches to the end", "in conflict", "actions", "events", "refused", "priced",
+    "rounds", "matches", "matches to the end", "given up", "in conflict", "actions", "events", "refused", "priced",
     "watched matches", "worlds compared", "worlds given up",
 )  # fmt: skip
 

@@ -105,7 +105,7 @@ class Trial:
         except Broken:
             raise
         except GivenUp:
-            return
+            self.counts["given up"] = self.counts.get("given up", 0) + 1
         except Exception as error:
             raise self._broken(f"{type(error).__name__}: {error}") from error
 

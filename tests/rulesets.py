@@ -63,7 +63,7 @@ def covering(random: Random, seats: int, rules: Sequence[type[Rule]] = RULES) ->
     while waiting:
         seed = min(waiting)
         waiting.remove(seed)
-        for _ in range(10):  # Where the two are in conflict, a third setting may still make peace.
+        for _ in range(4):  # Where the two are in conflict, a third setting may still make peace.
             row = _row(random, table, waiting, seed)
             laid = _without_conflicts(random, row, seed, seats, rules)
             if laid is not None:
@@ -99,8 +99,9 @@ def _without_conflicts(
         try:
             return ruleset(" ".join(row.values()), seats, rules)
         except BadRules as bad:
+            named = [word for word in bad.reason.args if word in row.values()]
             others = [key for key, word in row.items() if word not in seed]
-            guilty = [key for key in others if row[key] in bad.reason.args] or others
+            guilty = [key for key in others if row[key] in named or not named]
             if not guilty:
                 return None
             del row[random.choice(guilty)]

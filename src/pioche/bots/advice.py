@@ -7,6 +7,7 @@ from typing import Final
 
 from pioche.bots import reasons
 from pioche.bots.habits import per_colour, points, rest
+from pioche.bots.house import received
 from pioche.bots.position import HITS, Position
 from pioche.bots.reasons import because
 from pioche.engine.actions import Action
@@ -32,6 +33,11 @@ def why(position: Position, best: Action, options: Sequence[Action]) -> Reason:
     left = rest(view.hand, best)
     if not left:
         return because("win", card)
+    if best.kind == "jump":
+        return because("jump", card)
+    brought = received(view, best)
+    if brought is not None and brought < len(left):
+        return because("swap", card, brought)
     found = _against_a_threat(position, best, card)
     if found is not None:
         return found

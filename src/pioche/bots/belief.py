@@ -120,6 +120,13 @@ class Belief:
 
     def _dealt(self, event: Dealt) -> None:
         self.hands = {seat: Likelihood(len(hand)) for seat, hand in enumerate(event.hands)}
+        for seat, hand in enumerate(event.hands):
+            self.hands[seat].known = [card for card in hand if card is not UNKNOWN]
+
+    def _passed_on(self, event: HandsPassed) -> None:
+        """What is believed of a hand goes with it, and what its owner knew of it with him."""
+        self.hands = {seat: self.hands[source] for seat, source in enumerate(event.sources) if source in self.hands}
+        self.drawn_on, self.drawer = {}, None
 
     def _coloured(self, event: Coloured) -> None:
         self.top = self.top.named(event.colour)

@@ -44,10 +44,11 @@ def plays(menu: Sequence[Action]) -> list[Action]:
 
 
 def rest(hand: Sequence[Card], action: Action) -> list[Card]:
-    """The hand once these cards have been laid."""
+    """The hand once these cards have been laid; a card turned up by the dealer was never in it (C93)."""
     left = list(hand)
     for card in action.cards:
-        left.remove(card)
+        if card in left:
+            left.remove(card)
     return left
 
 
@@ -61,8 +62,10 @@ def per_colour(cards: Iterable[Card]) -> dict[str, int]:
 
 
 def called(view: View, action: Action) -> Action:
-    """The play, with the Uno call where it leaves one card: the call comes with the play, so nobody can catch."""
-    leaves_one = action.kind in LAYING and len(view.hand) - len(action.cards) == 1
+    """The play with what is to be said along with it: Uno where it leaves one card, the shout of a jump-in (C57)."""
+    leaves_one = action.kind in LAYING and len(rest(view.hand, action)) == 1
+    if action.kind == "jump" and view.rules.get("jump_in_shout"):
+        action = Action("jump", action.seat, action.cards, action.colour, action.aim, shout=True)
     return action.calling() if leaves_one else action
 
 
@@ -77,7 +80,7 @@ def words_first(view: View, menu: Sequence[Action]) -> Choice | None:
 
 
 def _is_open(view: View) -> bool:
-    return any([window.seat == view.viewer for window in view.windows])
+    return any([window.kind == "uno" and window.seat == view.viewer for window in view.windows])
 
 
 def go_on(menu: Sequence[Action]) -> Choice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioche.bots.belief import Belief
+from pioche.bots.house import is_partner
 from pioche.bots.odds import Odds, Unseen
 from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, Card
 from pioche.engine.view import View
@@ -50,7 +51,9 @@ class Position:
         return self.view.rules.get("two_player_reverse") != "nothing"
 
     def lacks(self, seat: int, top: Card) -> float:
-        """The chance that nothing in the hand of `seat` fits on `top`."""
+        """The chance that nothing in the hand of `seat` fits on `top`; of a partner it is not wanted."""
+        if is_partner(self.view, seat):
+            return 0.0
         chance = self._lacking.get((seat, top))
         if chance is None:
             chance = self._lacking[seat, top] = 1.0 - self.odds(seat).fits(top)
@@ -73,6 +76,8 @@ def _followers(view: View) -> list[int]:
 
 def _danger(view: View, seat: int) -> float:
     """How much it matters that this seat does not go out: its cards, and in a match for points its total."""
+    if is_partner(view, seat):
+        return 0.0
     danger = _DANGER.get(view.counts[seat], _FAR)
     if view.rules.get("scoring") == "winner" and not view.rules.get("rounds"):
         danger *= 1.0 + _LEADER * min(1.0, view.totals[seat] / int(view.rules["target"]))

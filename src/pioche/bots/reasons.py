@@ -23,6 +23,7 @@ IDS: Final = {
     "drew_on": ("colour", "count"),
     "free_turn": ("card",),
     "hit": ("card", "count"),
+    "jump": ("card",),
     "keep_drawn": ("card",),
     "keep_wild": ("card", "card"),
     "lacks": ("colour", "count"),
@@ -30,7 +31,10 @@ IDS: Final = {
     "only_card": ("card",),
     "only_colourless": ("card", "colour", "count"),
     "pass": (),
+    "say": (),
+    "shed": (),
     "strong_colour": ("card", "colour", "count"),
+    "swap": ("card", "count"),
     "take": ("percent",),
     "take_anyway": (),
     "turn_away": ("card", "count"),
@@ -50,4 +54,6 @@ CATCH: Final = because("catch")
 CHALLENGE_GUESS: Final = because("challenge_guess")
 DRAW: Final = because("draw")
 PASS: Final = because("pass")
+SAY: Final = because("say")
+SHED: Final = because("shed")
 TAKE_ANYWAY: Final = because("take_anyway")

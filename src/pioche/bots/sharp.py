@@ -10,6 +10,7 @@ from pioche.bots.advice import why
 from pioche.bots.belief import Belief
 from pioche.bots.doubt import bluff, threshold
 from pioche.bots.habits import called, go_on, per_colour, plays, words_first
+from pioche.bots.house import is_gain, to_deal, to_say, to_shed
 from pioche.bots.position import Position
 from pioche.bots.reasons import because
 from pioche.bots.weights import MORE, TWO, Weights, weigh
@@ -34,7 +35,11 @@ class Sharp(Player):
         self.belief.fold(events)
 
     def interrupt(self, view: View, menu: Sequence[Action]) -> Choice | None:
-        return words_first(view, menu)
+        said = words_first(view, menu) or to_say(view) or to_shed(view, menu)
+        if said is not None:
+            return said
+        laid = [action for action in menu if action.kind == "jump" or is_gain(view, action)]
+        return self._lay(view, menu, laid) if laid else None
 
     def choose(self, view: View, menu: Sequence[Action]) -> Choice:
         said = words_first(view, menu)
@@ -47,11 +52,12 @@ class Sharp(Player):
             return self._name(view, menu)
         if menu[0].kind == "take":
             return self._answer(view, menu)
-        return go_on(menu)
+        return to_shed(view, menu) or to_deal(menu) or go_on(menu)
 
     def _lay(self, view: View, menu: Sequence[Action], laid: list[Action]) -> Choice:
         """The heaviest play; a card just drawn may be kept."""
-        drawn = view.decision is not None and view.decision.kind == "drawn"
+        decision = view.decision
+        drawn = decision is not None and decision.kind == "drawn" and decision.seat == view.viewer
         options = laid + [action for action in menu if drawn and action.kind == "pass"]
         position = Position(view, self.belief)
         best = options[0]

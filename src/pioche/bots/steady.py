@@ -7,6 +7,7 @@ from typing import Final
 
 from pioche.bots import reasons
 from pioche.bots.habits import called, go_on, per_colour, plays, points, rest, words_first
+from pioche.bots.house import aimed, to_deal, to_say, to_shed
 from pioche.bots.reasons import because
 from pioche.driver import Choice, Player
 from pioche.engine.actions import Action
@@ -15,13 +16,18 @@ from pioche.engine.view import View
 
 
 class Steady(Player):
-    """Looks at its own hand alone, and remembers nothing: the same view brings the same choice."""
+    """Looks at its own hand and at how many cards the others hold. It remembers nothing: the same view brings the
+    same choice."""
 
     def __init__(self, seed: str) -> None:
         self.seed: Final = seed
 
     def interrupt(self, view: View, menu: Sequence[Action]) -> Choice | None:
-        return words_first(view, menu)
+        said = words_first(view, menu) or to_say(view) or to_shed(view, menu)
+        if said is not None:
+            return said
+        jumps = [action for action in menu if action.kind == "jump"]
+        return self._lay(view, jumps) if jumps else None
 
     def choose(self, view: View, menu: Sequence[Action]) -> Choice:
         said = words_first(view, menu)
@@ -35,23 +41,26 @@ class Steady(Player):
             return self._name(view, menu)
         if kind == "take":
             return Choice(menu[0], reasons.TAKE_ANYWAY)
-        return go_on(menu)
+        return to_shed(view, menu) or to_deal(menu) or go_on(menu)
 
     def _lay(self, view: View, laid: Sequence[Action]) -> Choice:
         """Colourless cards last, then the best colour first, then the dearest card."""
         best = max(laid, key=lambda action: self._rank(view, action))
         return Choice(called(view, best), self._why(view, best))
 
-    def _rank(self, view: View, action: Action) -> tuple[bool, int, int]:
+    def _rank(self, view: View, action: Action) -> tuple[bool, int, int, int, int]:
         left = per_colour(rest(view.hand, action))
         card = action.card
         colour = card.colour or action.colour
-        return bool(card.colour), left.get(colour, 0), points(card, view.rules)
+        cost = points(card, view.rules)
+        return bool(card.colour), len(action.cards), left.get(colour, 0), cost, aimed(view, action)
 
     def _why(self, view: View, action: Action) -> Reason:
         card = action.card
         if len(view.hand) == len(action.cards):
             return because("win", card)
+        if action.kind == "jump":
+            return because("jump", card)
         colour = card.colour or action.colour
         count = per_colour(rest(view.hand, action)).get(colour, 0)
         if not card.colour:

@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from pioche.bots.habits import may_finish, per_colour, points, rest
+from pioche.bots.house import received, top_after
 from pioche.bots.position import Position
-from pioche.engine.actions import Action
-from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, WILD, Card, fits
+from pioche.engine.actions import NOBODY, Action
+from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, TARGETED_FOUR, Card, fits
 
 #: More than anything else can weigh.
 OUT: Final = 1000.0
+#: What the second card of a pair is worth, and each card by which an exchange makes the hand smaller.
+_PAIR: Final = 12.0
+_CARD: Final = 5.0
 #: From so few cards on one of them must be fit to be the last.
 _LAST_FEW: Final = 3
 
@@ -108,14 +112,26 @@ def weigh(position: Position, action: Action, weights: Weights) -> float:
     if not left:
         return OUT
     card = action.cards[-1]
-    top = card.named(action.colour)
+    top = top_after(view, action)
     after = position.after(card)
     worth = _spent(position, card, left, weights) + _left(left, top, weights)
+    worth += _PAIR * (len(action.cards) - 1) + _exchanged(position, action, len(left))
     if len(left) <= _LAST_FEW and not any([may_finish(one, view.rules) for one in left]):
         worth += weights.stuck
     if after:
         return worth + _denied(position, after, top, weights)
     return worth + weights.again * any([fits(one, top) for one in left])
+
+
+def _exchanged(position: Position, action: Action, size: int) -> float:
+    """What it is worth to hold another hand afterwards, or to hit the target."""
+    view = position.view
+    brought = received(view, action)
+    if brought is not None:
+        return _CARD * (size - brought)
+    if action.target == NOBODY:
+        return 0.0
+    return _CARD * position.dangers.get(action.target, 0.0)
 
 
 def _left(left: Sequence[Card], top: Card, weights: Weights) -> float:
@@ -137,12 +153,12 @@ def _spent(position: Position, card: Card, left: Sequence[Card], weights: Weight
     kind = card.kind
     danger = position.dangers[position.next]
     worth = position.threat * _owed(position, weights) * points(card, position.view.rules) / 50
-    if kind == WILD:
-        return worth + weights.wild[_few(len(left))]
-    if kind == DRAW_FOUR:
+    if kind in (DRAW_FOUR, TARGETED_FOUR):
         in_force = position.view.top.colour
         bluff = weights.bluff if any([one.colour == in_force for one in left]) else 0.0
         return worth + weights.four[_few(len(left))] + weights.levy * danger + bluff
+    if not card.colour:
+        return worth + weights.wild[_few(len(left))]
     if card.number >= 0:
         return worth
     worth += weights.action

@@ -29,6 +29,7 @@ hint-hit = The next player is on { $two ->
     [one] one card
    *[other] { $two } cards
 }: { THE($one) } now.
+hint-jump = { THE($one) } is the same as the top card: jump in.
 hint-keep_drawn = Keep { THE($one) } for later: pass.
 hint-keep_wild = Lay { THE($one) }, and keep { THE($two) }.
 hint-lacks = The next player is on { $two ->
@@ -43,7 +44,13 @@ hint-only_colourless = Only { THE($one) } fits: name { COLOUR($two) }{ $three ->
    *[other] , of which you hold { $three } cards.
 }
 hint-pass = The card you drew does not fit: pass.
+hint-say = Say it now, or you will draw.
+hint-shed = Get rid of what costs you most.
 hint-strong_colour = Stay strong in { COLOUR($two) } ({ $three } more): { THE($one) }.
+hint-swap = { THE($one) } brings you a smaller hand: { $two ->
+    [one] one card.
+   *[other] { $two } cards.
+}
 hint-take = Only about { $one }% that this is a bluff: take the cards.
 hint-take_anyway = Take what comes: there is nothing better.
 hint-turn_away = The next player is on { $two ->

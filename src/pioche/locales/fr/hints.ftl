@@ -28,6 +28,7 @@ hint-hit = La personne suivante n’a plus que { $two ->
     [one] une carte
    *[other] { $two } cartes
 } : { THE($one) }, maintenant.
+hint-jump = { THE($one) } est la même carte que celle du dessus : coupe.
 hint-keep_drawn = Garde { THE($one) } pour plus tard : passe.
 hint-keep_wild = Pose { THE($one) }, et garde { THE($two) }.
 hint-lacks = La personne suivante n’a plus que { $two ->
@@ -42,7 +43,13 @@ hint-only_colourless = Il n’y a que { THE($one) } qui aille : choisis { COLOU
    *[other] , tu en as { $three } cartes.
 }
 hint-pass = Ta carte piochée ne va pas : passe.
+hint-say = Dis-le maintenant, ou tu pioches.
+hint-shed = Défausse-toi de ce qui te coûte le plus.
 hint-strong_colour = Ta couleur forte : { COLOUR($two) } (encore { $three }). Pose { THE($one) }.
+hint-swap = Avec { THE($one) }, tu reçois une main plus petite : { $two ->
+    [one] une carte.
+   *[other] { $two } cartes.
+}
 hint-take = Seulement { $one } % de chances environ que ce soit un bluff : prends les cartes.
 hint-take_anyway = Prends ce qui vient : il n’y a pas mieux.
 hint-turn_away = La personne suivante n’a plus que { $two ->
