@@ -374,15 +374,17 @@ ANYTHING = ("", "b", "1", "t", "e", "d", "p", "g", "l", "9", "1 2", "o", "n", "r
 BETWEEN = ("h", "i", "?", "zz", "99", "u", "s", '"Il fait beau"', "0", "q", "")
 
 
-class Typist(io.StringIO):
+class Typist:
     """Types the first number in brackets, now and then something idle, and else what may be right."""
 
     def __init__(self, shown: io.StringIO) -> None:
-        super().__init__()
         self.shown = shown
         self._read = self._typed = self._tried = 0
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
         shown = self.shown.getvalue()
         news, self._read = shown[self._read :], len(shown)
         self._typed += 1

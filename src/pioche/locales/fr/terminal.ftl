@@ -269,7 +269,7 @@ help =
     {"  "}3-       joue la carte 3 sans son pouvoir
     {"  "}p        pioche une carte, puis passe ; g passe aussi, et arrête une suite
     {"  "}e, c     encaisse une pénalité, ou conteste le +4 d’où elle vient
-    {"  "}j, !     intercepte avec la carte identique ; ! le crie
+    {"  "}!, j     intercepte avec la carte identique, avec le cri ou sans
     {"  "}s        glisse une carte Uno hors de ton tour
     {"  "}x        contre-uno : pour qui n’a plus qu’une carte sans l’avoir annoncé
     {"  "}a        accuse ; 0 dit ce qu’un 0 demande ; "… dit ce que tu veux
