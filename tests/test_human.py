@@ -197,7 +197,7 @@ def test_help_rules_and_hints_never_touch_the_game(monkeypatch: pytest.MonkeyPat
     evening = Evening(monkeypatch, "r1 g2|b1 b2", "?\nr\nh\n", rules="bluff_cards=6")
     shown = evening.play()
     assert "Play a card by its number" in shown
-    assert "· A bluff that is found out costs 6 cards." in shown
+    assert "- A bluff that is found out costs 6 cards." in shown
     assert "1 u — " in shown
     assert evening.done == []
 
@@ -288,7 +288,7 @@ def test_what_is_typed_is_understood(lang: str, typed: str, action: str, monkeyp
     assert read.action.text == action
 
 
-@pytest.mark.parametrize("typed", ["5x", "r", "1rb", "r5r5", "uno 4", "99999", "é", "w", "-1", "1 1"])
+@pytest.mark.parametrize("typed", ["5x", "r", "1rb", "r5r5", "uno 4", "99999", "é", "-1", "1 1"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_not_understood_is_no_move(lang: str, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening(monkeypatch, "r5 yS gD w* w4|b1 b2 b3 b4 b6", "")

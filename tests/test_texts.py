@@ -9,18 +9,14 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
+from test_house_texts import BUILT, decision_kinds, reason_ids, told_ids, wanted_of_catalogue
 
 import pioche
-from pioche.catalogue import options
 from pioche.engine import cards
-from pioche.engine.rule import Reason, written
-from pioche.presets import presets
-from pioche.rules import RULES
+from pioche.engine.rule import Reason
 from pioche.texts import LANGUAGES, Texts, cut, language
 
 PACKAGE = Path(pioche.__file__).parent
-#: Mistakes that are paid for: they are told to everybody under the id of their reason.
-PRICED = {"false_call", "false_catch", "uno_required"}
 
 
 def catalogue(lang: str) -> dict[str, ftl.Message]:
@@ -105,12 +101,12 @@ def words_of(node: ast.expr) -> list[str]:
 
 def spelt_out(id: str) -> list[str]:
     """The reasons that a computed id stands for."""
-    if id.startswith("not_now_"):
-        asked = {word_of(call.args[1]) for call in calls("ask", "rules", "engine") if len(call.args) > 1}
-        return [f"not_now_{kind}" for kind in asked]
     if id.startswith("unknown_*"):
         return [id.replace("*", what) for what, _ in first_words("_unknown", "catalogue.py")]
-    return [id]
+    start, star, _ = id.partition("*")
+    if not star or not start:
+        return [id]
+    return [f"{start}{end}" for end in (decision_kinds() if start == "not_now_" else BUILT[start])]
 
 
 def reasons() -> dict[str, int]:
@@ -127,16 +123,8 @@ def hints() -> set[str]:
 
 def expected() -> set[str]:
     """The ids of the families that follow from the game itself."""
-    ids = {f"reason-{id}" for id in reasons()}
-    ids |= {f"hint-{id}" for id in hints()}
-    ids |= {f"told-{id}" for id, _ in first_words("Told", "engine", "rules") if id != "*"}
-    ids |= {f"told-{id}" for id in PRICED}
-    ids |= {f"rule-{rule.key}" for rule in RULES}
-    ids |= {f"preset-{name}" for name in presets()}
-    for option in options().values():
-        ids.add(f"option-{option.key}")
-        ids |= {f"value-{option.key}-{word}" for word in option.words} or {f"value-{option.key}"}
-    return ids
+    ids = {f"reason-{id}" for id in reason_ids()} | {f"told-{id}" for id in told_ids()}
+    return ids | {f"hint-{id}" for id in hints()} | wanted_of_catalogue()
 
 
 FAMILIES = ("reason-", "hint-", "told-", "rule-", "preset-", "option-", "value-")
@@ -166,7 +154,11 @@ def test_every_message_is_asked_for_somewhere() -> None:
         elif isinstance(node, ast.JoinedStr) and re.match(r"[a-z]+-", word_of(node)):
             patterns.append(re.escape(word_of(node)).replace(r"\*", r"[\w-]+"))
     # A sentence may end in what happened along with it; help belongs to commands and options by their names.
-    patterns += [r"(played|played-named)(-uno)?", r"(drew|drew-cards)(-lost)?", r"(command|help|meta)-[\w-]+"]
+    patterns += [
+        r"(played|played-pair|jumped)(-named)?(-uno)?",
+        r"(drew|drew-cards)(-lost)?",
+        r"(command|help|meta)-[\w-]+",
+    ]
     others = [id for id in CATALOGUES["en"] if not id.startswith(FAMILIES) and id not in exact]
     assert [id for id in others if not any([re.fullmatch(pattern, id) for pattern in patterns])] == []
 
@@ -265,24 +257,17 @@ def test_a_reason_quotes_what_was_typed_as_it_was_typed() -> None:
     assert "“r5”" in Texts("en").reason(Reason("unknown_option", "r5"))
 
 
-def test_a_conflict_names_both_options() -> None:
-    for lang in LANGUAGES:
-        text = Texts(lang).reason(Reason("conflict_rounds_single", "rounds=3", "scoring=single"))
-        assert "rounds=3" in text
-        assert "scoring=single" in text
+def test_a_setting_at_the_beginning_of_a_reason_is_written_as_it_is_typed() -> None:
+    """Options have no capitals."""
+    texts = Texts("en")
+    texts._sources["reason-clash"] = "reason-clash = { $one } and { $two } clash."
+    assert texts.reason(Reason("clash", "rounds=3", "scoring=single")) == "rounds=3 and scoring=single clash."
+    assert texts.reason(Reason("clash", "r5", "b7")) == "Red 5 and blue 7 clash."
 
 
-def test_a_setting_is_a_sentence_that_stands_alone() -> None:
-    for lang in LANGUAGES:
-        texts = Texts(lang)
-        for option in options().values():
-            for word in option.words:
-                assert texts(f"value-{option.key}-{word}").endswith(".")
-            assert texts(f"option-{option.key}").endswith(".")
-            if not option.words:
-                assert written(option.default) in texts(f"value-{option.key}", n=int(option.default)) or (
-                    option.default in (0, 1)
-                )
+def test_an_empty_file_holds_no_messages() -> None:
+    assert cut("") == {}
+    assert cut("# Nothing yet.\n") == {}
 
 
 @pytest.mark.parametrize(

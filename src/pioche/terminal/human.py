@@ -180,10 +180,16 @@ class _Moment:
         return ""
 
     def _hint(self) -> str:
-        steps = [one for one in self.menu if one.kind not in ("accuse", "jump", "slip")]
+        decision = self.view.decision
+        if decision is None or decision.seat != self.view.viewer:
+            return told(self.view, self.menu, self.texts, self.names)
+        steps = [one for one in self.menu if one.kind not in ("accuse", "jump", "slip")] or self.menu
         advised = self.human.adviser.choose(self.view, steps)
+        reason = advised.reason
+        if not all(reason.args) and advised.action.cards:  # No colour goes with a boomerang or a UNO card.
+            reason = Reason("best_card", advised.action.card.text)
         key = as_typed(advised.action, self.view, self.texts, self.names)
-        return f"{key} — {self.texts.reason(advised.reason, 'hint')}"
+        return f"{key} — {self.texts.reason(reason, 'hint')}"
 
     # --- out of turn --------------------------------------------------------------------------------------
 

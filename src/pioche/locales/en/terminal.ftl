@@ -256,7 +256,7 @@ help =
     {"  "}3-       plays card 3 without its power
     {"  "}d        draws a card; p passes afterwards, and stops a run
     {"  "}t, c     take a penalty, or challenge the +4 it came from
-    {"  "}j, !     jumps in with the twin of the top card; ! shouts with it
+    {"  "}!, j     jumps in with the twin of the top card, with a shout or without
     {"  "}s        slips a UNO card in out of turn
     {"  "}x        catches whoever holds one card and has not called
     {"  "}a        accuses somebody; 0 says what a 0 asks for; "… says anything aloud

@@ -70,7 +70,7 @@ options-intro = Les règles s’écrivent comme un préréglage et des options 
 options-bounds = { $default } (de { $low } à { $high })
 options-range = de { $low } à { $high }
 options-word = n’importe quel mot
-options-change = { $change } : { $meaning }
+options-change = { $change } : { $meaning }
 options-presets = Préréglages
 
 ## pioche replay

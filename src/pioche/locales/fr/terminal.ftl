@@ -262,14 +262,14 @@ chance-challenge = Tu peux contester ce +4 : { $key } pour contester.
 help =
     Joue une carte par son numéro : les numéros [entre crochets] vont.
     {"  "}3        joue la carte 3 ; r5 ou v+2 désignent une carte par sa lettre
-    {"  "}4b       joue un joker ou un +4 et choisit le bleu (R rouge, J jaune, V vert, B bleu)
+    {"  "}4b       joue un joker ou un +4 en bleu (R rouge, J jaune, V vert, B bleu)
     {"  "}3u       joue la carte 3 et annonce Uno ; u tout seul l’annonce aussi
     {"  "}3+       joue la carte 3 et sa jumelle ensemble
     {"  "}3c, 4bc  joue une carte qui vise une place (ici Clara), ou un sens : 3g, 3d
     {"  "}3-       joue la carte 3 sans son pouvoir
     {"  "}p        pioche une carte, puis passe ; g passe aussi, et arrête une suite
     {"  "}e, c     encaisse une pénalité, ou conteste le +4 d’où elle vient
-    {"  "}j, !     intercepte avec la carte identique ; ! le crie
+    {"  "}!, j     intercepte avec la carte identique, avec le cri ou sans
     {"  "}s        glisse une carte Uno hors de ton tour
     {"  "}x        contre-uno : pour qui n’a plus qu’une carte sans l’avoir annoncé
     {"  "}a        accuse ; 0 dit ce qu’un 0 demande ; "… dit ce que tu veux
