@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from pioche.engine import events, moves
+from pioche.engine import events
 from pioche.engine.actions import NOBODY
 from pioche.engine.cards import COLOURS, UNKNOWN, Card
 from pioche.engine.events import Asked, Event, Passed, Told
-from pioche.engine.moves import PILE, STOCK, Coloured, Dealt, Moved, Revealed
+from pioche.engine.moves import PILE, STOCK, Coloured, Dealt, HandsPassed, Moved, Reshuffled, Revealed, Shuffled
 from pioche.engine.view import View
 
 #: What a draw says of the colour, the symbol and the colourless cards: he would have laid one (strategy, section 5).
@@ -52,6 +52,8 @@ class Likelihood:
 
     def lacks(self, top: Card) -> None:
         """It was shown that nothing in the hand fits on `top`, unless its owner drew by choice."""
+        if not top.colour:
+            return
         self.colours[top.colour] *= DREW
         self.colours[""] *= DREW_COLOURLESS
         if top.symbol in self.symbols:
@@ -71,6 +73,11 @@ class Likelihood:
             if without.symbol in self.symbols:
                 self.symbols[without.symbol] -= share * (1 - DREW)
 
+    def takes(self, cards: Sequence[Card]) -> None:
+        """These cards join the hand, and are known."""
+        self.size += len(cards)
+        self.known += [card.bare for card in cards]
+
     def lays(self, cards: Sequence[Card]) -> None:
         """These cards leave the hand."""
         self.size -= len(cards)
@@ -89,13 +96,14 @@ class Belief:
     """What a seat may think of every hand, and of how honest its owner's +4s are. A fold of events, nothing else."""
 
     def __init__(self) -> None:
-        self.top: Card = UNKNOWN
+        #: The discard pile as far as it has been followed, without UNO cards.
+        self.pile: list[Card] = []
         self.hands: dict[int, Likelihood] = {}
         #: Verdicts on each seat's +4s in this match: guilty, innocent.
         self.verdicts: dict[int, tuple[int, int]] = {}
         #: For each seat, the colour on which it drew last, and how many times since it had other cards or laid it.
         self.drawn_on: dict[int, tuple[str, int]] = {}
-        #: Who laid the last colourless card, on which top card, and what was believed of the hand before it showed.
+        #: Who laid the last card with a colour of his choice, on which top card, and what was believed of the hand before it showed.
         self.doubted: tuple[int, Card, Likelihood] | None = None
         #: Who has just drawn by choice, and what was believed before the card that may still be laid.
         self.drawer: tuple[int, Likelihood] | None = None
@@ -104,6 +112,11 @@ class Belief:
         return isinstance(other, Belief) and vars(self) == vars(other)
 
     __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def top(self) -> Card:
+        """The top card, with the colour in force."""
+        return self.pile[-1] if self.pile else UNKNOWN
 
     # --- the fold -----------------------------------------------------------------------------------------
 
@@ -116,7 +129,7 @@ class Belief:
 
     def _forget(self, event: Event) -> None:
         """A new round; or something that may have moved cards in a way that is not understood here."""
-        self.hands, self.drawn_on, self.drawer, self.doubted = {}, {}, None, None
+        self.pile, self.hands, self.drawn_on, self.drawer, self.doubted = [], {}, {}, None, None
 
     def _dealt(self, event: Dealt) -> None:
         self.hands = {seat: Likelihood(len(hand)) for seat, hand in enumerate(event.hands)}
@@ -129,35 +142,44 @@ class Belief:
         self.drawn_on, self.drawer = {}, None
 
     def _coloured(self, event: Coloured) -> None:
-        self.top = self.top.named(event.colour)
+        self.pile[-1:] = [self.top.named(event.colour)]
 
     def _asked(self, event: Asked) -> None:
         if event.decision.kind != "drawn":
             self.drawer = None
 
-    def _moved(self, event: Moved) -> None:
-        if event.source == STOCK and event.goal >= 0:
-            self._drew(event.goal, len(event.cards), event.cause)
-        elif event.source >= 0 and event.goal == PILE:
-            self._laid(event.source, event.cards)
-        elif event.source == PILE and event.goal >= 0 and event.goal in self.hands:
-            self.hands[event.goal].size += len(event.cards)
-            self.hands[event.goal].known += [card.bare for card in event.cards]
-        if event.goal == PILE:
-            self.top = event.cards[-1]
+    def _reshuffled(self, event: Reshuffled) -> None:
+        self.pile = self.pile[-1:]
 
-    def _drew(self, seat: int, count: int, cause: str) -> None:
-        hand = self.hands.get(seat)
-        if hand is None:
-            return
-        if cause == "draw":
+    def _moved(self, event: Moved) -> None:
+        source, goal, cards = event.source, event.goal, event.cards
+        if source == STOCK and goal in self.hands:
+            self._drew(self.hands[goal], event)
+        elif source in self.hands and goal == PILE:
+            self._laid(source, cards)
+        elif source in self.hands:
+            self.hands[source].lays(cards)
+        elif source == PILE and goal in self.hands:
+            self.hands[goal].takes(cards)
+        if source == PILE:
+            del self.pile[-len(cards) :]
+        elif goal == PILE:
+            # UNO cards go beneath the top card and never come to lie on top (C63).
+            self.pile += [card for card in cards if not card.two_sided]
+
+    def _drew(self, hand: Likelihood, event: Moved) -> None:
+        seat = event.goal
+        seen = [card for card in event.cards if card is not UNKNOWN]
+        if event.cause == "draw" and not seen:
             hand.lacks(self.top)
             self.drawer = (seat, hand.copy())
             colour, times = self.drawn_on.get(seat, ("", 0))
             self.drawn_on[seat] = (self.top.colour, times + 1 if colour == self.top.colour else 1)
         else:
             self.drawn_on.pop(seat, None)
-        hand.mix(count)
+        hand.takes(seen)
+        if len(seen) < len(event.cards):
+            hand.mix(len(event.cards) - len(seen))
 
     def _passed(self, event: Passed) -> None:
         """What was drawn did not fit either."""
@@ -181,7 +203,7 @@ class Belief:
             hand.lays(cards)
             if card.bare is card and card.colour != top.colour and top.colour:
                 hand.colours[top.colour] *= LEFT
-        if card.bare is not card:
+        if card.names_colour:
             self.doubted = (seat, top, hand.copy())
             if card.colour != top.colour:
                 hand.colours[top.colour] *= LEFT_BY_WILD
@@ -227,11 +249,14 @@ _FOLDS: Final[dict[type[Event | None], Callable[[Belief, Any], None] | None]] = 
     Passed: Belief._passed,
     Asked: Belief._asked,
     Coloured: Belief._coloured,
+    HandsPassed: Belief._passed_on,
+    Reshuffled: Belief._reshuffled,
     Revealed: Belief._shown,
     Told: Belief._told,
 }
 _SILENT: Final = (
-    type(None), events.Closed, events.DealerChosen, events.Noted, events.Opened, events.Owed, moves.Reshuffled,
-    events.Reversed, events.Said, moves.Shuffled, events.Stepped, events.Tied, events.TurnLost, events.Won,
+    type(None), Shuffled, events.Closed, events.DealerChosen, events.Eliminated, events.Noted, events.Opened,
+    events.Owed, events.Reversed, events.Said, events.Stepped, events.Tied, events.TurnLost, events.TurnOwed,
+    events.Won,
 )  # fmt: skip
 _FOLDS.update(dict.fromkeys(_SILENT))
