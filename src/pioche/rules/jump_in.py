@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.engine.actions import Action
+from pioche.engine.actions import NOBODY, Action
 from pioche.engine.cards import (
     BOOMERANG,
     CARDS,
@@ -63,7 +63,7 @@ class JumpIn(Rule):
         state = table.state
         fresh = state.laid >= state.step or (self.own_turn and state.laid > 0)
         if fresh and self._covers(state.top) and not self._is_deflection(table):
-            table.tell(Opened(Window("jump", state.layer, "jump_in", state.version + 1)))
+            table.tell(Opened(Window("jump", NOBODY, "jump_in", state.version + 1)))
 
     def _is_deflection(self, table: Table) -> bool:
         debt = table.state.debt
