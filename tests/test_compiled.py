@@ -54,6 +54,6 @@ def test_compiled_and_interpreted_play_the_very_same_games(tmp_path: Path) -> No
 
     file, compiled = _matches(tmp_path / "compiled")
     assert file.endswith((".so", ".pyd")), "the engine was not compiled"
-    plain_file, interpreted = _matches(project / "src")
+    plain_file, interpreted = _matches(ROOT / "src")
     assert plain_file.endswith(".py")
     assert compiled == interpreted

@@ -103,7 +103,7 @@ class Belief:
         self.verdicts: dict[int, tuple[int, int]] = {}
         #: For each seat, the colour on which it drew last, and how many times since it had other cards or laid it.
         self.drawn_on: dict[int, tuple[str, int]] = {}
-        #: Who laid the last card with a colour of his choice, on which top card, and what was believed of the hand before it showed.
+        #: Who laid the last card that names a colour, on which top card, and what was believed of his hand before it.
         self.doubted: tuple[int, Card, Likelihood] | None = None
         #: Who has just drawn by choice, and what was believed before the card that may still be laid.
         self.drawer: tuple[int, Likelihood] | None = None
@@ -203,7 +203,7 @@ class Belief:
             hand.lays(cards)
             if card.bare is card and card.colour != top.colour and top.colour:
                 hand.colours[top.colour] *= LEFT
-        if card.names_colour:
+        if card.bare.names_colour:
             self.doubted = (seat, top, hand.copy())
             if card.colour != top.colour:
                 hand.colours[top.colour] *= LEFT_BY_WILD

@@ -230,7 +230,7 @@ def _read_saying(seat: int, quoted: str) -> Action | None:
 
 def _can_be_written(word: str) -> bool:
     """Half a character (a lone surrogate) can be spelt in JSON, and not be sent or kept."""
-    return not any(["\ud800" <= letter <= "\udfff" for letter in word])
+    return not any([0xD800 <= ord(letter) <= 0xDFFF for letter in word])
 
 
 def _read_laying(seat: int, said: str) -> Action | None:
