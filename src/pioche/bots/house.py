@@ -39,6 +39,11 @@ def received(view: View, action: Action) -> int | None:
     return view.counts[action.target] if moves_hands and action.target != NOBODY else None
 
 
+def jumps(menu: Sequence[Action]) -> list[Action]:
+    """The coloured cards that may be laid out of turn; colourless ones are worth more on a turn of one's own."""
+    return [action for action in menu if action.kind == "jump" and action.cards[0].colour]
+
+
 def is_gain(view: View, action: Action) -> bool:
     """Whether a UNO card slipped in now brings a clearly smaller hand (C65)."""
     brought = received(view, action) if action.kind == "slip" else None

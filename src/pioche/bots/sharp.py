@@ -10,7 +10,7 @@ from pioche.bots.advice import why
 from pioche.bots.belief import Belief
 from pioche.bots.doubt import bluff, threshold
 from pioche.bots.habits import called, go_on, per_colour, plays, words_first
-from pioche.bots.house import is_gain, to_deal, to_say, to_shed
+from pioche.bots.house import is_gain, jumps, to_deal, to_say, to_shed
 from pioche.bots.position import Position
 from pioche.bots.reasons import because
 from pioche.bots.weights import MORE, TWO, Weights, weigh
@@ -38,7 +38,7 @@ class Sharp(Player):
         said = words_first(view, menu) or to_say(view) or to_shed(view, menu)
         if said is not None:
             return said
-        laid = [action for action in menu if action.kind == "jump" or is_gain(view, action)]
+        laid = jumps(menu) + [action for action in menu if is_gain(view, action)]
         return self._lay(view, menu, laid) if laid else None
 
     def choose(self, view: View, menu: Sequence[Action]) -> Choice:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pioche.bots import reasons
 from pioche.bots.habits import called, go_on, per_colour, plays, points, rest, words_first
-from pioche.bots.house import aimed, to_deal, to_say, to_shed
+from pioche.bots.house import aimed, jumps, to_deal, to_say, to_shed
 from pioche.bots.reasons import because
 from pioche.driver import Choice, Player
 from pioche.engine.actions import Action
@@ -26,8 +26,8 @@ class Steady(Player):
         said = words_first(view, menu) or to_say(view) or to_shed(view, menu)
         if said is not None:
             return said
-        jumps = [action for action in menu if action.kind == "jump"]
-        return self._lay(view, jumps) if jumps else None
+        laid = jumps(menu)
+        return self._lay(view, laid) if laid else None
 
     def choose(self, view: View, menu: Sequence[Action]) -> Choice:
         said = words_first(view, menu)
