@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from pioche.catalogue import ruleset
+from pioche.checks import CHECKS, direction_of, seat_of
 from pioche.engine import actions
-from pioche.engine.actions import NOBODY, SEATS, TALK, Action
-from pioche.engine.cards import Card, cards, in_order, write
+from pioche.engine.actions import SEATS, TALK, Action
+from pioche.engine.cards import Card, cards
 from pioche.engine.effects import DealHands, Prepare, TurnUp
 from pioche.engine.events import Began, DealerChosen, Eliminated, Reversed, Tied
 from pioche.engine.luck import ScriptedLuck
 from pioche.engine.moves import PILE, STOCK, Dealt, Moved, Revealed, Shuffled
-from pioche.engine.state import ROUND, Picture
+from pioche.engine.state import Picture
 from pioche.engine.table import Refused, Table
-from pioche.engine.view import view
 
 SETUP: Final = (
     "rules", "hands", "pile", "stock", "turn", "dealer", "direction", "called", "totals", "cursed", "out", "seen",
@@ -162,7 +162,7 @@ class _Play:
 
     def _direction(self, rest: str) -> Failure | None:
         assert self.table is not None
-        if rest != _direction_of(self.table):
+        if rest != direction_of(self.table):
             self.table.tell(Reversed())
         return None
 
@@ -193,7 +193,7 @@ class _Position:
         return self.setup[keyword][1] if keyword in self.setup else None
 
     def _seats(self, keyword: str) -> tuple[int, ...]:
-        return tuple([_seat(word) for word in (self._line(keyword) or "").split()])
+        return tuple([seat_of(word) for word in (self._line(keyword) or "").split()])
 
     def _read_hands(self) -> list[tuple[Card, ...]]:
         hands: list[tuple[Card, ...]] = []
@@ -216,7 +216,7 @@ class _Position:
         if out:
             is_elimination = table.rules.options["scoring"] == "elimination"
             table.tell(Eliminated(out) if is_elimination else Tied(tuple(table.state.players())))
-        table.tell(DealerChosen(_seat(dealer) if dealer else table.state.players()[-1]))
+        table.tell(DealerChosen(seat_of(dealer) if dealer else table.state.players()[-1]))
         if self._line("direction") == "ccw":
             table.tell(Reversed())
         held = tuple([card for hand in self.hands for card in hand])
@@ -249,7 +249,7 @@ class _Position:
         table.tell(Shuffled(pile + drawn))
         table.tell(Moved(pile, STOCK, PILE, "turned_up"))
         turn = self._line("turn")
-        table.ask(_seat(turn) if turn else table.state.next_seat(table.state.dealer), "turn")
+        table.ask(seat_of(turn) if turn else table.state.next_seat(table.state.dealer), "turn")
         for seat in self._seats("called"):
             if len(self.hands[seat]) != 1:
                 raise ValueError(f"{SEATS[seat]} cannot have called: it does not hold one card")
@@ -259,8 +259,8 @@ class _Position:
         line = self._line("seen")
         if line:
             viewer, _, owner = line.partition(":")
-            seat = _seat(owner.strip())
-            shown = Picture(seat, (_seat(viewer.strip()),), tuple(self.table.state.hands[seat]))
+            seat = seat_of(owner.strip())
+            shown = Picture(seat, (seat_of(viewer.strip()),), tuple(self.table.state.hands[seat]))
             self.table.tell(Revealed(shown))
 
 
@@ -273,137 +273,9 @@ def _turn_up(table: Table) -> None:
             table.act(opens)
 
 
-def _seat(word: str) -> int:
-    if len(word) != 1 or word not in SEATS:
-        raise ValueError(f"{word!r} is not a seat: A to J")
-    return SEATS.index(word)
-
-
 def _numbers(line: str | None, seats: int) -> list[int]:
     found = [0] * seats
     for word in (line or "").split():
         letter, _, number = word.partition("=")
-        found[_seat(letter)] = int(number)
+        found[seat_of(letter)] = int(number)
     return found
-
-
-# --- checks: each gives what was found and what was expected, as text ------------------------------------
-
-Check = Callable[[Table, str], tuple[str, str]]
-
-
-def _letters(seats: Iterable[int]) -> str:
-    return " ".join([SEATS[seat] for seat in sorted(seats)]) or "none"
-
-
-def _direction_of(table: Table) -> str:
-    return "cw" if table.state.direction == 1 else "ccw"
-
-
-def _turn(table: Table, rest: str) -> tuple[str, str]:
-    decision = table.state.decision
-    return (SEATS[decision.seat] if decision else "none"), rest
-
-
-def _decision(table: Table, rest: str) -> tuple[str, str]:
-    decision = table.state.decision
-    return (f"{SEATS[decision.seat]} {decision.kind}" if decision else "none"), rest
-
-
-def _hand(table: Table, rest: str) -> tuple[str, str]:
-    letter, _, row = rest.partition(" ")
-    return write(in_order(table.state.hands[_seat(letter)])), write(in_order(cards(row)))
-
-
-def _each(table: Table, rest: str, numbers: list[int]) -> tuple[str, str]:
-    """Numbers of the seats that the check names."""
-    letters = [word.partition("=")[0] for word in rest.split()]
-    return " ".join([f"{letter}={numbers[_seat(letter)]}" for letter in letters]), rest
-
-
-def _pending(table: Table, rest: str) -> tuple[str, str]:
-    debt = table.state.debt
-    if debt is None:
-        return "none", rest
-    return f"{debt.amount if debt.kind == 'draw' else debt.kind} {SEATS[debt.victim]}", rest
-
-
-def _listed(table: Table, rest: str) -> str:
-    action = actions.read(rest)
-    return "yes" if table.allows(action) else "no"
-
-
-def _menu(table: Table, rest: str) -> tuple[str, str]:
-    letter, _, moves = rest.partition(" ")
-    seat = _seat(letter)
-    left_out = (*TALK, "jump", "timeout")
-    found = sorted([move.text[2:].replace(" ", "_") for move in table.menu(seat) if move.kind not in left_out])
-    return " ".join(found), " ".join(sorted(_moves(moves)))
-
-
-def _moves(text: str) -> Iterator[str]:
-    """The moves of a menu; a move of several words (`colour r`, a pair) is joined by `_`."""
-    words = text.split()
-    while words:
-        count = (
-            2 if words[0] in ("colour", "catch", "challenge", "drop", "hand", "direction") and len(words) > 1 else 1
-        )
-        yield "_".join(words[:count])
-        del words[:count]
-
-
-def _window(table: Table, rest: str) -> tuple[str, str]:
-    open_now = {window.seat for window in table.state.windows if window.kind == "uno"}
-    return _letters(open_now), " ".join(sorted(rest.split()))
-
-
-def _sees(table: Table, rest: str) -> str:
-    viewer, owner = [_seat(word) for word in rest.split()]
-    return "yes" if owner in view(table, viewer).shown else "no"
-
-
-def _over(table: Table, rest: str) -> tuple[str, str]:
-    state = table.state
-    if state.phase == ROUND or state.winner == NOBODY:
-        return "round running" if state.phase == ROUND else "blocked", rest
-    return (rest if state.are_partners(_seat(rest), state.winner) else SEATS[state.winner]), rest
-
-
-def _eliminated(table: Table, rest: str) -> tuple[str, str]:
-    return _letters(table.state.eliminated), rest
-
-
-def _blocked(table: Table, rest: str) -> tuple[str, str]:
-    state = table.state
-    return ("yes" if state.phase != ROUND and state.winner == NOBODY else "no"), "yes"
-
-
-def _match(table: Table, rest: str) -> tuple[str, str]:
-    return _letters(table.state.champions), rest
-
-
-CHECKS: Final[dict[str, Check]] = {
-    "turn": _turn,
-    "decision": _decision,
-    "top": lambda table, rest: (table.state.top.text, rest),
-    "colour": lambda table, rest: (table.state.top.colour or "none", rest),
-    "direction": lambda table, rest: (_direction_of(table), rest),
-    "hand": _hand,
-    "counts": lambda table, rest: _each(table, rest, [len(hand) for hand in table.state.hands]),
-    "stock": lambda table, rest: (str(len(table.state.stock)), rest),
-    "pending": _pending,
-    "can": lambda table, rest: (_listed(table, rest), "yes"),
-    "cannot": lambda table, rest: (_listed(table, rest), "no"),
-    "menu": _menu,
-    "window": _window,
-    "sees": lambda table, rest: (_sees(table, rest), "yes"),
-    "hides": lambda table, rest: (_sees(table, rest), "no"),
-    "over": _over,
-    "blocked": _blocked,
-    "points": lambda table, rest: _each(table, rest, table.state.points),
-    "totals": lambda table, rest: _each(table, rest, table.state.totals),
-    "eliminated": _eliminated,
-    "match": _match,
-    "dealer": lambda table, rest: (SEATS[table.state.dealer], rest),
-    "decks": lambda table, rest: (str(table.state.decks), rest),
-}
