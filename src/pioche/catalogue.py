@@ -78,9 +78,3 @@ def _setting(known: dict[str, Option], key: str, value: str) -> Setting:
 def _unknown(what: str, word: str, known: list[str]) -> Reason:
     near = get_close_matches(word, known, 1, 0.5)
     return Reason(f"unknown_{what}_near", word, near[0]) if near else Reason(f"unknown_{what}", word)
-
-
-def differences(laid: Ruleset) -> list[tuple[str, str]]:
-    """The options in which a ruleset differs from the official game, with their settings as written."""
-    known = {option.key: option for option in laid.catalogue()}
-    return [(key, written(value)) for key, value in laid.options.items() if value != known[key].default]

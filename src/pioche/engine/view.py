@@ -6,7 +6,6 @@ import json
 from typing import Final
 
 from pioche.engine import values
-from pioche.engine.actions import NOBODY
 from pioche.engine.cards import Card, hidden, in_order
 from pioche.engine.state import Debt, Decision, Window
 from pioche.engine.table import Table
@@ -134,6 +133,3 @@ def _decision(table: Table, viewer: int) -> Decision | None:
     if decision is None or not decision.cards or table.rules.may_see(table.state, viewer, decision.seat):
         return decision
     return Decision(decision.seat, decision.kind, hidden(decision.cards))
-
-
-__all__ = ["NOBODY", "View", "view"]
