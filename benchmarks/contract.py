@@ -36,12 +36,12 @@ from pioche.engine.state import OVER
 SELDOM: Final = Care(menus=0.1, refusals=0.06, copies=0.01, views=0.01, positions=0.004, records=0.0002)
 #: The same for rulesets of extreme settings, some of whose rounds go on and on: these are given up.
 PATIENT: Final = Care(
-    menus=0.1, refusals=0.06, copies=0.01, views=0.01, positions=0.004, records=0.0002, patience=3000
+    menus=0.05, refusals=0.06, copies=0.01, views=0.01, positions=0.004, records=0.0002, patience=700
 )
 #: In one match of so many all the others try to tell what they have not been shown.
 WATCHED: Final = 50
-#: Rounds of one match, and matches of one piece of work.
-ROUNDS: Final = 4
+#: Rounds of one match, by the way to play, and matches of one piece of work.
+ROUNDS: Final = {"official": 4, "any": 2, "pairs": 1}
 PIECE: Final = 25
 
 #: A piece of work: which way to play, the seed, and the numbers of its matches.
@@ -87,7 +87,7 @@ def play(work: Work) -> Counter[str]:
         care = SELDOM if way == "official" else PATIENT
         trial = Watched(rules, seats, name, care, spying=0.15) if number % WATCHED == 1 else None
         match = trial or Trial(rules, seats, name, care, senseless=senseless)
-        match.play(1 if way == "pairs" else ROUNDS)
+        match.play(ROUNDS[way])
         state = match.table.state
         counts.update(match.counts)
         counts["rounds"] += state.round

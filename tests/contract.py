@@ -15,7 +15,7 @@ from pioche.engine import actions, text
 from pioche.engine.actions import KINDS, LAYING, NEXT, NOBODY, SEATS, SECTORS, Action, plain
 from pioche.engine.cards import CARDS, COLOURS, Card
 from pioche.engine.events import Event
-from pioche.engine.luck import FastLuck
+from pioche.engine.luck import FastLuck, Luck
 from pioche.engine.match import opening_state, replay
 from pioche.engine.rule import Reason
 from pioche.engine.ruleset import Ruleset
@@ -190,13 +190,21 @@ class Trial:
             self.check_record()
         return outcome
 
+    def luck(self, seed: str) -> Luck:
+        """Luck of the sort that this match is played with."""
+        return FastLuck(seed)
+
+    def draw_lots(self, seed: str) -> None:
+        """From here on the match goes on with this luck."""
+        self.table.luck = self.luck(seed)
+
     def _play_ahead(self, action: Action) -> Table:
         """The same action on a copy; the table itself must not notice."""
         table = self.table
         luck = f"{self.seed} {table.state.version}"
-        table.luck = FastLuck(luck)
+        self.draw_lots(luck)
         before = table.state.copy()
-        twin = table.copy(FastLuck(luck))
+        twin = table.copy(self.luck(luck))
         try:
             twin.act(action)
         except Refused as refused:
@@ -417,6 +425,8 @@ def _any_laying(random: Random, table: Table, kind: str, seat: int) -> Action:
     laid = _any_cards(random, table, seat, 1 + (random.random() < 0.1))
     if len(laid) > 1 and random.random() < 0.5:
         laid = (laid[0], laid[0])
+    if kind != "play":  # Both are written `!`: the card says which of them it is.
+        kind = "slip" if laid[0].two_sided else "jump"
     named = random.random() < (0.2 if laid[0].colour else 0.7)
     colour = random.choice(COLOURS) if named else ""
     aim = random.choice((*SEATS, "left", "right", "-")) if random.random() < 0.2 else ""

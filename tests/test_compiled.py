@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
+from compiled import ROOT, build, has_compiler
 
-ROOT = Path(__file__).parent.parent
 PLAY = """
 import hashlib, sys
 from pioche.bots import LEVELS
@@ -40,19 +38,9 @@ def _matches(source: Path) -> tuple[str, str]:
     return file, matches
 
 
-@pytest.mark.skipif(not (shutil.which("cc") or shutil.which("gcc")), reason="no compiler at hand")
+@pytest.mark.skipif(not has_compiler(), reason="no compiler at hand")
 def test_compiled_and_interpreted_play_the_very_same_games(tmp_path: Path) -> None:
-    project = tmp_path / "project"
-    shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__", "_web"))
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, project)
-    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    environment = {**os.environ, "HATCH_BUILD_HOOKS_ENABLE": "1"}
-    subprocess.run([*build, "--wheel-dir", str(tmp_path), str(project)], env=environment, check=True)
-    [wheel] = tmp_path.glob("*.whl")
-    zipfile.ZipFile(wheel).extractall(tmp_path / "compiled")
-
-    file, compiled = _matches(tmp_path / "compiled")
+    file, compiled = _matches(build(tmp_path))
     assert file.endswith((".so", ".pyd")), "the engine was not compiled"
     plain_file, interpreted = _matches(ROOT / "src")
     assert plain_file.endswith(".py")

@@ -9,10 +9,10 @@ import pytest
 
 from pioche.catalogue import ruleset
 from pioche.engine import actions
-from pioche.engine.actions import NEXT, NOBODY
+from pioche.engine.actions import NEXT, NOBODY, SEATS
 from pioche.engine.cards import Card, cards, in_order
 from pioche.engine.events import DealerChosen
-from pioche.engine.luck import Luck
+from pioche.engine.luck import Luck, ScriptedLuck
 from pioche.engine.table import Table
 
 
@@ -104,3 +104,12 @@ def test_c08_the_second_dealer(rule: str, second: str) -> None:
     table.luck = Drawn("r1 b2 g7")
     table.act(NEXT)
     assert actions.SEATS[table.state.dealer] == second
+
+
+def test_c12_what_is_to_be_turned_up_as_first_discard_is_nobodys() -> None:
+    table = Table(ruleset("official hidden_deal=true", 4), 4, ScriptedLuck())
+    table.act(NEXT)
+    drawn = table.draw(1, 500, "levy")  # Penalties are paid before the first discard, too.
+    assert len(drawn) == 108 - 4 * 7 - 1
+    table.act(actions.read(f"{SEATS[table.state.dealer]} open"))
+    assert (len(table.state.pile), table.state.stock) == (1, [])

@@ -77,6 +77,21 @@ def sight(table: Table, viewer: int) -> tuple[str, str]:
     return view(table, viewer).text(), " ".join([action.text for action in menu])
 
 
+class OpenLuck(Luck):
+    """Luck that lays two-sided cards in the same places, whatever other cards are shuffled with them: where they
+    lie can be seen (C64), and is nobody's secret."""
+
+    def __init__(self, seed: str) -> None:
+        self.below = FastLuck(seed).below  # type: ignore[method-assign]
+
+    def shuffle(self, cards: Iterable[Card], what: str) -> tuple[Card, ...]:
+        row = sorted(in_order(cards), key=lambda card: not card.two_sided)
+        for i in range(len(row) - 1, 0, -1):
+            j = self.below(i + 1, what)
+            row[i], row[j] = row[j], row[i]
+        return tuple(row)
+
+
 class SwappedLuck(Luck):
     """The luck of a seed, but two cards of every pile that is shuffled have changed places.
 
@@ -84,7 +99,7 @@ class SwappedLuck(Luck):
     """
 
     def __init__(self, seed: str, places: tuple[float, float]) -> None:
-        self.luck: Final = FastLuck(seed)
+        self.luck: Final = OpenLuck(seed)
         self.places: Final = places
 
     def below(self, n: int, what: str) -> int:
@@ -210,7 +225,7 @@ def _stir(state: State, viewer: int, random: Random, kept: Kept) -> None:
 
 def check_sight(table: Table, viewer: int, random: Random) -> None:
     """At this moment: the view, the menu and every refusal are those of any other world."""
-    other = other_world(table, viewer, random, Kept(), FastLuck(""))
+    other = other_world(table, viewer, random, Kept(), OpenLuck(""))
     _compare(sight(table, viewer), sight(other, viewer), viewer, "sees")
     if viewer == NOBODY:
         return
@@ -231,7 +246,7 @@ def _answer(table: Table, action: Action) -> str:
 def check_next(table: Table, viewer: int, action: Action, random: Random) -> bool:
     """After one more action: everything the viewer is sent is the same. False where the worlds are not alike."""
     luck = f"{table.state.version} {random.random()}"
-    here = table.copy(FastLuck(luck))
+    here = table.copy(OpenLuck(luck))
     events = here.act(action).events
     kept = _kept(table, here, viewer, action, events, random)
     there = other_world(table, viewer, random, kept, SwappedLuck(luck, (random.random(), random.random())))
@@ -402,18 +417,25 @@ class Watched(Trial):
             if len(self.followers) < 12 and self.random.random() < 0.2:
                 self._begin_to_follow(viewer)
 
+    def luck(self, seed: str) -> Luck:
+        return OpenLuck(seed)
+
+    def draw_lots(self, seed: str) -> None:
+        """Here and in every world beside it."""
+        super().draw_lots(seed)
+        for one in self.followers:
+            one.table.luck = OpenLuck(seed)
+
     def _begin_to_follow(self, viewer: int) -> None:
         luck = f"{self.seed} {self.table.state.version}"
-        self.table.luck = FastLuck(luck)
-        for one in self.followers:
-            one.table.luck = FastLuck(luck)
-        there = other_world(self.table, viewer, self.random, Kept(), FastLuck(luck), swap=True)
+        self.draw_lots(luck)
+        there = other_world(self.table, viewer, self.random, Kept(), OpenLuck(luck), swap=True)
         self.followers.append(Follower(there, viewer))
 
     def _deal_otherwise(self) -> None:
         """Worlds in which two cards of the coming deal have changed places."""
         luck, chance = f"{self.seed} {self.table.state.version}", self.random.random
-        self.table.luck = FastLuck(luck)
+        self.draw_lots(luck)
         dealt = min(0.9, self.seats / 15)
         self.followers = []
         for _ in range(8):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pioche.engine.actions import NEXT, Action
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
@@ -28,6 +30,7 @@ class Choice:
         self.reason: Final = reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Someone in a seat. He is given his seat's events, a view and a menu, and nothing else."""
 
@@ -47,6 +50,7 @@ class Player:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Blind(Player):
     """A player who decides by his menu alone, and so needs no view: quick to simulate."""
 

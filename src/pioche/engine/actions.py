@@ -38,7 +38,7 @@ class Action:
     `uno` and `shout` are said along with a play.
     """
 
-    __slots__ = ("aim", "cards", "colour", "kind", "rank", "seat", "shout", "text", "uno", "word")
+    __slots__ = ("_text", "aim", "cards", "colour", "kind", "rank", "seat", "shout", "uno", "word")
 
     def __init__(
         self,
@@ -61,16 +61,28 @@ class Action:
         self.shout: Final = shout
         places = tuple([one.index for one in self.cards])
         self.rank: Final = (_KIND_RANK[kind], places, _COLOUR_RANK[colour], _AIM_RANK[aim], word.rjust(2))
-        self.text: Final = _write(self)
+        self._text = ""
 
     def __repr__(self) -> str:
         return self.text
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Action) and self.text == other.text)
+        if self is other:
+            return True
+        if not isinstance(other, Action) or self.rank != other.rank or self.seat != other.seat:
+            return False
+        mine = (self.cards, self.word, self.uno, self.shout)
+        return mine == (other.cards, other.word, other.uno, other.shout)
 
     def __hash__(self) -> int:
-        return hash(self.text)
+        return hash((self.rank, self.seat))
+
+    @property
+    def text(self) -> str:
+        """The notation; most actions are only ever entries of a menu, and are written when somebody asks."""
+        if not self._text:
+            self._text = _write(self)
+        return self._text
 
     @property
     def card(self) -> Card:

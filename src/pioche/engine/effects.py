@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from pioche.engine import values
 from pioche.engine.actions import NOBODY, Action
 from pioche.engine.cards import Card
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from pioche.engine.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Value):
     """Something that is about to happen."""
 
@@ -27,6 +30,7 @@ class Effect(Value):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replaceable(Effect):
     """An effect that a rule may replace. `done` holds the keys of the rules that have: each acts once."""
 

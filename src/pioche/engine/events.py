@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from pioche.engine import values
 from pioche.engine.actions import NOBODY
 from pioche.engine.cards import Card, hidden
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from pioche.engine.ruleset import Ruleset
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Value):
     """Something that happened. It stores outcomes, so that replay needs neither rules nor chance."""
 

@@ -7,9 +7,12 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pioche.engine.cards import Card, in_order
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """Chance. Everything random is a call of `below`, labelled with what it decides.
 
@@ -39,6 +42,14 @@ class FastLuck(Luck):
 
     def below(self, n: int, what: str) -> int:
         return int(self._random() * n)
+
+    def shuffle(self, cards: Iterable[Card], what: str) -> tuple[Card, ...]:
+        """The same order as `Luck.shuffle` gives, without a call for each card."""
+        row, random = list(in_order(cards)), self._random
+        for i in range(len(row) - 1, 0, -1):
+            j = int(random() * (i + 1))
+            row[i], row[j] = row[j], row[i]
+        return tuple(row)
 
 
 class SystemLuck(Luck):

@@ -86,7 +86,8 @@ class Match:
         while len(drawn) < count and state.can_draw:
             if not state.stock:
                 self._make_stock_anew()
-            cards = tuple(state.stock[: count - len(drawn)])
+            there_is = len(state.stock) - (not state.pile)
+            cards = tuple(state.stock[: min(count - len(drawn), there_is)])
             self.tell(Moved(cards, STOCK, seat, cause))
             drawn += cards
         return drawn

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from pioche.engine import values
 from pioche.engine.values import Value
 
@@ -113,6 +115,7 @@ class Price:
         self.cards: Final = cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
     """A rule of the game: one class in one file. It never writes State and never names another rule.
 

@@ -80,6 +80,7 @@ class Ruleset:
         self._decks: Final = by_hook["decks"]
         self._teams: Final = by_hook["teams"]
         self._pack: Final = by_hook["pack"]
+        self._packs: Final[dict[int, list[Card]]] = {}
         self._hand_size: Final = by_hook["hand_size"]
         self._power: Final = by_hook["power"]
         self._may_see: Final = by_hook["may_see"]
@@ -120,10 +121,13 @@ class Ruleset:
 
     def pack(self, decks: int) -> list[Card]:
         """The whole pack in canonical order."""
-        cards = deck() * decks
-        for rule in self._pack:
-            cards = rule.pack(cards)
-        return sorted(cards, key=by_index)
+        found = self._packs.get(decks)
+        if found is None:
+            cards = deck() * decks
+            for rule in self._pack:
+                cards = rule.pack(cards)
+            found = self._packs[decks] = sorted(cards, key=by_index)
+        return found[:]
 
     def power(self, table: Table, card: Card) -> str:
         """The power of a card: over hands `swap`, `rotate` or `turn` (either way), else any word, or nothing."""

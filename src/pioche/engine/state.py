@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from pioche.engine import values
 from pioche.engine.actions import NOBODY
 from pioche.engine.cards import Card
@@ -152,6 +154,7 @@ class Picture(Value):
         self.cards: Final = cards
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memo(Value):
     """What one rule remembers. Every field is public but those named in `secret`, which no viewer is sent."""
 
@@ -247,8 +250,9 @@ class State:
 
     @property
     def can_draw(self) -> bool:
-        """Whether there is a card to draw, the pile below its top card included (C31)."""
-        return bool(self.stock) or len(self.pile) > 1
+        """Whether there is a card to draw, the pile below its top card included (C31). What is to be turned up as
+        first discard is nobody's."""
+        return len(self.pile) > 1 or len(self.stock) > (not self.pile)
 
     def players(self) -> list[int]:
         """The active seats, clockwise (F1)."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from pioche.engine import actions, cards
 from pioche.engine.actions import NOBODY, SEATS
 
@@ -24,6 +26,7 @@ class Codec:
         self.read: Final = read
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """An immutable value. `name` is its word in texts; `fields` names its constructor's arguments in order."""
 

@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from pioche.bots import LEVELS
+from pioche.lab.cores import Progress as OnProgress
 from pioche.lab.duel import Duel
 from pioche.lab.duel import duel as play_duel
-from pioche.lab.games import Progress as OnProgress
 from pioche.lab.simulate import Simulation
 from pioche.lab.simulate import simulate as play_simulation
 from pioche.lab.statistics import Estimate

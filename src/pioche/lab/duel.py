@@ -8,7 +8,8 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from pioche.catalogue import ruleset
-from pioche.lab.games import Game, Progress, Sitting, play_all
+from pioche.lab.cores import Progress, play_all
+from pioche.lab.games import Game, Sitting
 from pioche.lab.statistics import Estimate, mean, paired_share
 
 

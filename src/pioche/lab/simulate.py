@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from pioche.catalogue import ruleset
 from pioche.engine.actions import SEATS
-from pioche.lab.games import Game, Progress, Sitting, play_all
+from pioche.lab.cores import Progress, play_all
+from pioche.lab.games import Game, Sitting
 from pioche.lab.statistics import Estimate, percentile, wilson
 
 

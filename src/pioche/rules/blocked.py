@@ -14,4 +14,4 @@ class Blocked(Rule):
     def instead_of_turn(self, table: Table, turn: Turn) -> Effects | None:
         """Every active seat has made a dead pass in an unbroken row."""
         state = table.state
-        return [Score(NOBODY)] if len(state.dead) == len(state.players()) else None
+        return [Score(NOBODY)] if state.dead and len(state.dead) == len(state.players()) else None

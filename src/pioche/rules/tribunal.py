@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from pioche.engine import values
@@ -76,8 +77,7 @@ class Tribunal(Rule):
         players = state.players()
         has_accused = seat < len(trial.last) and trial.last[seat] > state.step
         if len(players) > 2 and any(state.hands) and not has_accused:
-            others = [other for other in players if other != seat]
-            menu += [Action("accuse", seat, aim=SEATS[other], word=ground) for other in others for ground in GROUNDS]
+            menu += [one for other in players if other != seat for one in _accusations(seat, other)]
 
     def resolve(self, table: Table, action: Action, answered: Decision) -> None:
         state, seat = table.state, action.seat
@@ -111,3 +111,8 @@ class Tribunal(Rule):
     def default(self, table: Table, decision: Decision, action: Action | None) -> Action | None:
         """Silence is no."""
         return Action("vote", decision.seat, word="no") if decision.kind == "vote" else action
+
+
+@cache
+def _accusations(seat: int, other: int) -> list[Action]:
+    return [Action("accuse", seat, aim=SEATS[other], word=ground) for ground in GROUNDS]

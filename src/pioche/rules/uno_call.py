@@ -116,8 +116,10 @@ class UnoCall(Rule):
         if calls.stopping != NOBODY:
             table.tell(Noted(self.key, Calls(calls.called)))
         for seat, hand in enumerate(state.hands):
+            if len(hand) != 1:
+                continue
             is_due = state.touched[seat] >= state.step or seat == calls.stopping
-            if len(hand) == 1 and is_due and not has_called(state, seat):
+            if is_due and not has_called(state, seat):
                 wait = "catch" if state.touched[seat] == state.played else "call"
                 table.tell(Opened(Window("uno", seat, wait, state.version + 1)))
 
