@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 class Rate(NamedTuple):
     """So many tries in so many seconds, and how many of them at once."""
 
-    count: int
+    tries: int
     seconds: int
     burst: int
 
@@ -43,7 +43,7 @@ class Bucket:
 
     def __init__(self, rate: Rate) -> None:
         self._rate: Final = rate
-        # In units of 1/count ms every sum is a whole number: what one try takes, what the bucket holds,
+        # In units of 1/tries ms every sum is a whole number: what one try takes, what the bucket holds,
         # and when it will be full again.
         self._step: Final = rate.seconds * 1000
         self._hold: Final = rate.burst * self._step
@@ -51,11 +51,11 @@ class Bucket:
 
     def take(self, now: int) -> int:
         """Take one: 0, or the milliseconds after which it is worth another try."""
-        time = now * self._rate.count
+        time = now * self._rate.tries
         full = max(self._full, time) + self._step
         over = full - time - self._hold
         if over > 0:
-            return -(-over // self._rate.count)
+            return -(-over // self._rate.tries)
         self._full = full
         return 0
 
@@ -65,11 +65,11 @@ class Bucket:
 
     def is_idle(self, now: int) -> bool:
         """Whether the bucket is as good as new."""
-        return self._full <= now * self._rate.count
+        return self._full <= now * self._rate.tries
 
     def empty_until(self, now: int) -> None:
         """Let nothing be taken before `now`, and then one."""
-        self._full = now * self._rate.count + self._hold - self._step
+        self._full = now * self._rate.tries + self._hold - self._step
 
 
 class BackOff(Bucket):
