@@ -29,7 +29,10 @@ EMOJI: Final = (
 )
 #: Controls, what turns the direction of writing, what has no width or no meaning, and what is blank without being
 #: a space.
-UNSEEN: Final = r"[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\u2800\uFFFC\uFFFD]"
+UNSEEN: Final = (
+    r"[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}"
+    r"\u2800\uFFFC\uFFFD]"
+)
 
 _GRAPHEME: Final = regex.compile(r"\X")
 _STANDING: Final = r" \p{L}\p{M}\p{Nd}\p{P}\p{S}\u3007"

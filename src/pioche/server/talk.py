@@ -20,7 +20,9 @@ PHRASES: Final = (
 _MOST_POINTS: Final = 10
 _BREAKS: Final = regex.compile(r"[\s\u0085\u2028\u2029]+")
 #: Emoji as they are; a single joiner between two letters, which some scripts spell with; else what nobody can see.
-_UNSEEN: Final = regex.compile(rf"(?V1)({EMOJI})|(?<=[\p{{L}}\p{{M}}])([\u200C\u200D])(?=\p{{L}})|{UNSEEN}")
+_LETTERS: Final = r"[\p{L}--\p{Default_Ignorable_Code_Point}]"
+_WRITTEN: Final = r"[[\p{L}\p{M}]--[\p{Default_Ignorable_Code_Point}\p{Variation_Selector}]]"
+_UNSEEN: Final = regex.compile(rf"(?V1)({EMOJI})|(?<={_WRITTEN})([\u200C\u200D])(?={_LETTERS})|{UNSEEN}")
 #: Marks in moderation: Burmese needs five, three of them above or below the letter.
 _TOWERS: Final = (regex.compile(r"(\p{Mn}{3})\p{Mn}+"), regex.compile(r"(\p{M}{5})\p{M}+"))
 
