@@ -144,6 +144,14 @@ def test_memory_is_bounded_and_the_oldest_give_way() -> None:
     assert limiter.take("source 0", 0) == 0
 
 
+def test_who_came_last_is_kept_longest() -> None:
+    limiter = Limiter(Rate(1, 10, 1), most=3)
+    for key in ("a", "b", "c", "a", "d"):
+        limiter.take(key, 0)
+    assert limiter.take("a", 0) == 10_000
+    assert limiter.take("b", 0) == 0
+
+
 def test_places_are_counted_and_given_back() -> None:
     places = Places(Limits().sockets_per_session)
     assert [places.take("session") for _ in range(9)] == [True] * 8 + [False]

@@ -35,7 +35,6 @@ UNSEEN: Final = (
 )
 
 _GRAPHEME: Final = regex.compile(r"\X")
-_STANDING: Final = r" \p{L}\p{M}\p{Nd}\p{P}\p{S}\u3007"
 
 
 def _of_scripts(scripts: tuple[str, ...]) -> str:
@@ -46,11 +45,6 @@ def _of_scripts(scripts: tuple[str, ...]) -> str:
 def graphemes(text: str) -> list[str]:
     """What a reader takes for one character each (UAX 29)."""
     return list(_GRAPHEME.findall(text))
-
-
-def may_stand(text: str, scripts: tuple[str, ...]) -> bool:
-    """Whether all is letters, digits and signs of these scripts."""
-    return regex.fullmatch(f"(?V1)(?:[[{_STANDING}]&&[{_of_scripts(scripts)}]])*+", text) is not None
 
 
 _ONE_OF: Final = regex.compile(

@@ -9,7 +9,7 @@ from unicodedata import normalize
 import regex
 
 from pioche.engine.rule import Reason
-from pioche.server.letters import EMOJI, RECOMMENDED, UNSEEN, graphemes, is_of_one_script, may_stand
+from pioche.server.letters import EMOJI, UNSEEN, graphemes, is_of_one_script
 from pioche.server.lookalikes import looks_like, skeleton
 
 __all__ = ["LONGEST", "BadName", "checked_name", "clashes", "skeleton"]
@@ -73,6 +73,6 @@ def _why_not(name: str) -> Reason | None:
         return Reason("name_marks")
     if not _VISIBLE.search(words):
         return Reason("name_no_letter")
-    if not may_stand(words, RECOMMENDED) or not is_of_one_script(words):
+    if not is_of_one_script(words):
         return Reason("name_scripts")
     return None

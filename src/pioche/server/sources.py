@@ -47,7 +47,7 @@ def _address(text: str) -> Address | None:
     elif host.count(":") == 1:
         host = host.partition(":")[0]
     try:
-        address = ip_address(host.partition("%")[0])
+        address = ip_address(host)
     except ValueError:
         return None
     return address.ipv4_mapped or address if isinstance(address, IPv6Address) else address
