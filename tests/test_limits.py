@@ -145,8 +145,8 @@ def test_memory_is_bounded_and_the_oldest_give_way() -> None:
 
 
 def test_who_came_last_is_kept_longest() -> None:
-    limiter = Limiter(Rate(1, 10, 1), most=3)
-    for key in ("a", "b", "c", "a", "d"):
+    limiter = Limiter(Rate(1, 10, 1), most=4)
+    for key in ("a", "b", "c", "a", "d", "e"):
         limiter.take(key, 0)
     assert limiter.take("a", 0) == 10_000
     assert limiter.take("b", 0) == 0

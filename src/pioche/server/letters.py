@@ -48,10 +48,10 @@ def graphemes(text: str) -> list[str]:
 
 
 _ONE_OF: Final = regex.compile(
-    "|".join([f"[{_of_scripts(scripts)}]*+$" for scripts in (*MIXED, *[(one,) for one in RECOMMENDED])])
+    "|".join([f"[{_of_scripts(scripts)}]*+" for scripts in (*MIXED, *[(one,) for one in RECOMMENDED])])
 )
 
 
 def is_of_one_script(text: str) -> bool:
     """Whether the text mixes no scripts that do not belong together (UTS 39, "highly restrictive")."""
-    return _ONE_OF.match(text) is not None
+    return _ONE_OF.fullmatch(text) is not None
