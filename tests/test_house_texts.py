@@ -122,8 +122,9 @@ def test_settings_of_one_option_mean_different_things() -> None:
 
 
 def calls(name: str) -> Iterator[tuple[Path, ast.AST, ast.Call]]:
-    """Where the rules or the engine make a `name`, with the function around it."""
-    files = [*SOURCES.glob("rules/**/*.py"), *SOURCES.glob("engine/*.py"), SOURCES / "catalogue.py"]
+    """Where the rules, the engine or the server make a `name`, with the function around it."""
+    parts = ("rules/**/*.py", "engine/*.py", "server/**/*.py", "catalogue.py")
+    files = [file for part in parts for file in SOURCES.glob(part)]
     for file in files:
         for around in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(around, ast.FunctionDef):

@@ -111,7 +111,7 @@ def spelt_out(id: str) -> list[str]:
 
 def reasons() -> dict[str, int]:
     """Every reason that the game gives, with the number of its arguments."""
-    found = first_words("Reason", "engine", "rules", "catalogue.py", "driver.py")
+    found = first_words("Reason", "engine", "rules", "catalogue.py", "driver.py", "server")
     return {id: count for computed, count in found for id in spelt_out(computed) if id != "*"}
 
 

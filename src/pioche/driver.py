@@ -75,8 +75,6 @@ class Driver:
     def __init__(self, table: Table, players: Sequence[Player]) -> None:
         self.table: Final = table
         self.players: Final = players
-        #: Whether a UNO card can be slipped in at any ordinary turn (C65).
-        self._slips: Final = "slip" in table.rules.owners
         self._blind: Final = [player if isinstance(player, Blind) else None for player in players]
         self._watching: Final = [
             (seat, player) for seat, player in enumerate(players) if type(player).watch is not Player.watch
@@ -99,12 +97,10 @@ class Driver:
         table = self.table
         state = table.state
         assert state.decision is not None
-        # Only these let a seat that need not act do anything: most steps need not ask everybody.
-        may_interrupt = state.windows or state.debt is not None or self._slips or state.decision.kind in SHARED
-        if may_interrupt and self._interrupted():
+        if may_interrupt(table) and self._interrupted():
             return
         seat = state.decision.seat
-        menu = _sensible(state, seat, table.menu(seat))
+        menu = sensible(state, seat, table.menu(seat))
         blind = self._blind[seat]
         if blind is None:
             self.act(self.players[seat].choose(view(table, seat), tuple(menu)).action)
@@ -117,7 +113,7 @@ class Driver:
         first = state.actor if state.actor >= 0 else state.cursor
         is_saying = is_oooh(state.windows)
         for seat in list(state.in_turn_order(first)):
-            menu = self._out_of_turn(seat)
+            menu = out_of_turn(self.table, seat)
             blind = self._blind[seat]
             choice: Choice | None = None
             if menu and blind is not None:
@@ -129,14 +125,6 @@ class Driver:
                 return True
         return False
 
-    def _out_of_turn(self, seat: int) -> list[Action]:
-        """What a seat may do now although nobody waits for it."""
-        state = self.table.state
-        menu = _sensible(state, seat, self.table.menu(seat))
-        if state.decision is not None and state.decision.seat == seat:
-            return [action for action in menu if action.kind in OUT_OF_TURN]
-        return menu
-
     def act(self, action: Action) -> Outcome:
         """Carry out an action and let everybody watch."""
         outcome = self.table.act(action)
@@ -145,12 +133,30 @@ class Driver:
         return outcome
 
 
+def may_interrupt(table: Table) -> bool:
+    """Whether a seat that need not act may be able to do anything: most steps need not ask everybody."""
+    state = table.state
+    assert state.decision is not None
+    # A UNO card can be slipped in at any ordinary turn (C65).
+    slips = "slip" in table.rules.owners
+    return bool(state.windows) or state.debt is not None or slips or state.decision.kind in SHARED
+
+
+def out_of_turn(table: Table, seat: int) -> list[Action]:
+    """What a seat may do now although nobody waits for it."""
+    state = table.state
+    menu = sensible(state, seat, table.menu(seat))
+    if state.decision is not None and state.decision.seat == seat:
+        return [action for action in menu if action.kind in OUT_OF_TURN]
+    return menu
+
+
 def is_oooh(windows: Sequence[Window]) -> bool:
     """Whether something is to be said by everybody now (C87)."""
     return any([window.kind == "oooh" for window in windows])
 
 
-def _sensible(state: State, seat: int, menu: list[Action]) -> list[Action]:
+def sensible(state: State, seat: int, menu: list[Action]) -> list[Action]:
     """The menu without what no player asks for: the clock's word, which is the driver's to speak, and a call on one
     card that nobody can catch any more, which is allowed and changes nothing (C44)."""
     if menu and menu[-1].kind == "timeout":  # The last of all kinds.

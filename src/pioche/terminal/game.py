@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from pioche.bots import LEVELS
-from pioche.driver import Driver, Player, is_oooh
+from pioche.driver import Driver, Player, is_oooh, out_of_turn
 from pioche.engine.actions import Action
 from pioche.engine.luck import FastLuck, Luck, SystemLuck
 from pioche.engine.rule import Reason
@@ -139,7 +139,7 @@ class Patient(Driver):
         self.desk: Final = desk
 
     def step(self) -> None:
-        menu = self._out_of_turn(SEAT)
+        menu = out_of_turn(self.table, SEAT)
         may_act = bool(menu) or is_oooh(self.table.state.windows)
         choice = self.players[SEAT].interrupt(view(self.table, SEAT), menu) if may_act else None
         if choice is not None:

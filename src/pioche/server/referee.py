@@ -1,0 +1,378 @@
+"""The referee: what comes of a command or of the clock at a table; it decides and writes nothing.
+
+The match itself has gone on when a decision is returned: whoever cannot store its entries must forget the room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from pioche.bots import LEVELS
+from pioche.catalogue import BadRules, ruleset
+from pioche.driver import Player, is_oooh, may_interrupt, out_of_turn, sensible
+from pioche.engine import rule as engine
+from pioche.engine.actions import NEXT, NOBODY, TALK, Action
+from pioche.engine.events import Event
+from pioche.engine.state import OVER, ROUND
+from pioche.engine.table import Table
+from pioche.engine.view import view
+from pioche.server.entries import (
+    Acted,
+    Arranged,
+    Away,
+    Back,
+    Entry,
+    Manned,
+    Promised,
+    Readied,
+    Reported,
+    Sat,
+    Shown,
+    Spoken,
+    Started,
+)
+from pioche.server.fair import FairLuck, commitment, new_seed
+from pioche.server.messages import Answer, Arrange, Command, Do, Leave, Ready, Reason, Report, SetSeat, Start, Talk
+from pioche.server.names import BadName, checked_name
+from pioche.server.room import USUAL, Room
+from pioche.server.talk import PHRASES, BadTalk, checked_talk
+from pioche.server.wire import action_of, kept, reason, seat_of
+
+#: Makes a bot of a level for a seat of a room: it knows what that seat has been sent in this match.
+Invite = Callable[[int], Player]
+
+
+class Decided:
+    """What came of it: entries for the log with the events of those that the match has gone on with, the answer,
+    secrets to put aside and those to burn. Without entries nothing has changed."""
+
+    def __init__(self, answer: Answer | None = None) -> None:
+        self.answer = answer
+        self.entries: Final[list[tuple[Entry, list[Event] | None]]] = []
+        self.secrets: Final[list[tuple[str, bytes]]] = []
+        self.burnt: Final[list[str]] = []
+        #: The seed of the next round, where one was drawn.
+        self.seed = b""
+
+    def add(self, *entries: Entry) -> Decided:
+        self.entries.extend([(entry, None) for entry in entries])
+        return self
+
+
+def refused(id: str, why: str, *args: str) -> Decided:
+    return Decided(Answer(id, "refused", reason=Reason(why, args)))
+
+
+def seed_name(match: int, round: int) -> str:
+    """The name by which the seed of a round is put aside."""
+    return f"seed/{match}/{round}"
+
+
+def shuffle_name(code: str, match: int) -> str:
+    """What the commitment calls the match."""
+    return f"{code}/{match}"
+
+
+def promise(code: str, match: int, round: int, decided: Decided) -> None:
+    """Settle the shuffle of a round, and publish that it is settled."""
+    decided.seed = new_seed()
+    decided.secrets.append((seed_name(match, round), decided.seed))
+    decided.add(Promised(round, commitment(shuffle_name(code, match), round, decided.seed).hex()))
+
+
+# --- commands -----------------------------------------------------------------------------------------------------
+
+
+def decide(room: Room, seat: int, command: Command, now: int) -> Decided:
+    """What comes of a command of the person in a seat (`NOBODY`: of somebody who has none)."""
+    if seat == NOBODY:
+        return refused(command.id, "spectators_watch")
+    if isinstance(command, Do):
+        decided = _do(room, seat, command, now)
+    elif isinstance(command, Talk):
+        decided = _talk(room, seat, command)
+    elif isinstance(command, Report):
+        decided = _accepted(command.id, Reported(seat, command.seq))
+    elif isinstance(command, Ready):
+        decided = _ready(room, seat, command.id)
+    elif isinstance(command, Leave):
+        level = "" if room.stage == "preparing" else USUAL
+        return _accepted(command.id, Manned(seat, level))
+    elif isinstance(command, (Arrange, SetSeat, Start)):
+        decided = _prepare(room, seat, command)
+    else:
+        return refused(command.id, "not_understood")
+    if room.places[seat].away and decided.answer is not None and decided.answer.status != "limited":
+        decided.entries.insert(0, (Back(seat), None))
+    return decided
+
+
+def _accepted(id: str, *entries: Entry) -> Decided:
+    return Decided(Answer(id, "accepted")).add(*entries)
+
+
+def _prepare(room: Room, seat: int, command: Arrange | SetSeat | Start) -> Decided:
+    if room.stage != "preparing":
+        return refused(command.id, "already_begun")
+    if seat != room.host:
+        return refused(command.id, "host_decides")
+    if isinstance(command, Start):
+        return start(room, Decided(Answer(command.id, "accepted")))
+    if isinstance(command, SetSeat):
+        other = seat_of(command.seat)
+        if not 0 <= other < len(room.places) or other == seat:
+            return refused(command.id, "no_such_seat", command.seat)
+        return _accepted(command.id, Manned(other, command.level or ""))
+    assert room.settings is not None
+    seats = command.seats or len(room.places)
+    if any([place.is_person for place in room.places[seats:]]):
+        return refused(command.id, "seat_is_taken")
+    try:
+        rules = ruleset(command.rules if command.rules else room.rules_text, seats)
+    except BadRules as bad:
+        return Decided(Answer(command.id, "refused", reason=reason(bad.reason)))
+    return _accepted(command.id, Arranged(rules.text, seats, command.settings or room.settings.settings))
+
+
+def start(room: Room, decided: Decided) -> Decided:
+    """The match begins: free seats get a bot."""
+    seats = len(room.places)
+    try:
+        ruleset(room.rules_text, seats)
+    except BadRules as bad:
+        assert decided.answer is not None
+        return Decided(Answer(decided.answer.id, "refused", reason=reason(bad.reason)))
+    free = [seat for seat, place in enumerate(room.places) if not place.is_person and not place.level]
+    decided.add(*[Manned(seat, USUAL) for seat in free], Started())
+    promise(room.code, room.match + 1, 1, decided)
+    return decided
+
+
+def _ready(room: Room, seat: int, id: str) -> Decided:
+    stage = room.stage
+    if stage == "over":
+        return start(room, Decided(Answer(id, "accepted")))
+    if stage != "between":
+        return refused(id, "not_between_rounds")
+    return _accepted(id, Readied(seat))
+
+
+def _talk(room: Room, seat: int, command: Talk) -> Decided:
+    assert room.settings is not None
+    if command.phrase:
+        if command.phrase not in PHRASES:
+            return refused(command.id, "unknown_phrase", command.phrase)
+        return _accepted(command.id, Spoken(seat, command.phrase, ""))
+    if not room.settings.settings.chat:
+        return refused(command.id, "chat_is_off")
+    try:
+        words = checked_talk(command.text)
+    except BadTalk as bad:
+        return Decided(Answer(command.id, "refused", reason=reason(bad.reason)))
+    decided = _accepted(command.id, Spoken(seat, "", words))
+    if room.stage == "playing" and room.rules.after_said:  # Here talk is part of the game (C86, C87).
+        act(room, decided, Action("say", seat, word=words), "seat")
+    return decided
+
+
+def _do(room: Room, seat: int, command: Do, now: int) -> Decided:
+    table, id = room.table, command.id
+    if table is None or room.stage != "playing":
+        return refused(id, "no_round")
+    action = action_of(command.move, seat)
+    if action is None:
+        return refused(id, "not_understood")
+    state = table.state
+    if command.seen > state.version:
+        return Decided(Answer(id, "stale", reason=Reason("ahead_of_the_table")))
+    if action.kind == "say":
+        return _talk(room, seat, Talk(id, text=action.word))
+    may = table.allows(action)
+    if is_late(room, action, command.seen, may):
+        return Decided(Answer(id, "stale", reason=Reason("too_late")))
+    price = None if may else table.price(action)
+    if not may and price is None:
+        return Decided(Answer(id, "refused", reason=reason(table.why_not(action))))
+    if may and action.kind not in TALK and now < room.hold_until:
+        if not (action.kind in ("jump", "slip") and not is_someone_given_one_card(table)):
+            return Decided(Answer(id, "wait", ms=room.hold_until - now))
+    decided = Decided()
+    mistake = act(room, decided, action, "seat")
+    status = "accepted" if mistake is None else "penalised"
+    decided.answer = Answer(id, status, reason=None if mistake is None else reason(mistake))  # type: ignore[arg-type]
+    return decided
+
+
+def is_late(room: Room, action: Action, seen: int, may: bool) -> bool:
+    """Whether somebody was first: what the sender saw is past, so that it is neither done nor a mistake (F10)."""
+    table = room.table
+    assert table is not None
+    state = table.state
+    decision = state.decision
+    if action.kind == "catch" and may:  # Whoever has not seen the window open only hammers the button.
+        return any([one.kind == "uno" and one.seat == action.target and one.id > seen for one in state.windows])
+    if action.kind == "jump" and may and (decision is None or decision.seat != action.seat):
+        return state.laid > seen
+    if action.kind == "uno" and may:
+        return False
+    if action.kind in TALK:
+        return not may and seen < state.version
+    return seen < room.asked_version or (not may and seen < state.version)
+
+
+def is_someone_given_one_card(table: Table) -> bool:
+    """Whether a seat has been given its one card by somebody else, and has time to say so before anything (F10)."""
+    return any([window.wait == "call" for window in table.state.windows])
+
+
+def act(room: Room, decided: Decided, action: Action, by: str) -> engine.Reason | None:
+    """The match goes on with an action; the mistake where it was one. The end of a round opens its shuffle."""
+    table = room.table
+    assert table is not None
+    table.luck = FairLuck.of(shuffle_name(room.code, room.match), room.next_round, room.seed)
+    outcome = table.act(action)
+    mistake = outcome.mistake
+    said = () if mistake is None else (mistake.id, *mistake.args)
+    decided.entries.append((Acted(action.text, by, kept(outcome.events), said), outcome.events))
+    state = table.state
+    if state.phase != ROUND:
+        decided.add(Shown(state.round, room.seed.hex()))
+        decided.burnt.append(seed_name(room.match, state.round))
+        if state.phase != OVER:
+            promise(room.code, room.match, state.round + 1, decided)
+    return mistake
+
+
+# --- people -------------------------------------------------------------------------------------------------------
+
+
+def join(room: Room, name: str, digest: str) -> tuple[Decided, int, bool] | engine.Reason:
+    """Give somebody a seat; the same person keeps the one he has. The seat, and whether he has to wait for it.
+
+    Before the match any free seat, or that of a bot; later a bot's, at once or from the next round on.
+    """
+    assert room.settings is not None
+    seat = room.seat_of(digest)
+    if seat != NOBODY:
+        return Decided(), seat, False
+    seat = room.coming(digest)
+    if seat != NOBODY:
+        return Decided(), seat, True
+    try:
+        name = checked_name(name, [*_names(room)])
+    except BadName as bad:
+        return bad.reason
+    seat = _seat_for(room)
+    if seat == NOBODY:
+        return engine.Reason("table_full")
+    later = room.stage == "playing" and room.settings.settings.late_seat == "next_round"
+    return Decided().add(Sat(seat, name, digest, later)), seat, later
+
+
+def _names(room: Room) -> Iterable[str]:
+    for place in room.places:
+        if place.is_person:
+            yield place.name
+        if place.coming is not None:
+            yield place.coming[0]
+
+
+def _seat_for(room: Room) -> int:
+    for is_wanted in (lambda place: not place.is_person and not place.level, lambda place: bool(place.level)):
+        for seat, place in enumerate(room.places):
+            if is_wanted(place) and place.coming is None:
+                return seat
+    return NOBODY
+
+
+# --- the clock ----------------------------------------------------------------------------------------------------
+
+
+def tick(room: Room, now: int, invite: Invite) -> Decided:
+    """What is due at a table by now: nothing, the next round, a bot's move, or what the clock does for a person."""
+    stage = room.stage
+    decided = Decided()
+    if stage == "between" and (_all_are_ready(room) or _is_over(room.due(), now)):
+        return deal(room, decided)
+    if stage != "playing" or not room.present:
+        return decided
+    if _is_over(room.bots_due(), now):
+        choice = _bots_choice(room, invite)
+        if choice is not None:
+            act(room, decided, choice, "bot")
+            return decided
+        assert room.table is not None
+        room.considered = room.table.state.version
+    if _is_over(room.person_due(), now):
+        _time_is_over(room, decided, invite)
+    return decided
+
+
+def _is_over(due: int | None, now: int) -> bool:
+    return due is not None and due <= now
+
+
+def _all_are_ready(room: Room) -> bool:
+    present = room.present
+    return bool(present) and all([room.places[seat].ready for seat in present])
+
+
+def deal(room: Room, decided: Decided) -> Decided:
+    """The next round: who has waited for a seat takes it."""
+    for seat, place in enumerate(room.places):
+        if place.coming is not None:
+            decided.add(Sat(seat, *place.coming))
+    act(room, decided, NEXT, "table")
+    return decided
+
+
+def _bots_choice(room: Room, invite: Invite) -> Action | None:
+    """What a bot does now: out of turn whichever wants to, in turn order from the seat that acted last."""
+    table = room.table
+    assert table is not None
+    state = table.state
+    decision = state.decision
+    assert decision is not None
+    if may_interrupt(table):
+        first = state.actor if state.actor >= 0 else state.cursor
+        is_saying = is_oooh(state.windows)
+        for seat in list(state.in_turn_order(first)):
+            if not room.places[seat].level:
+                continue
+            menu = out_of_turn(table, seat)
+            if menu or is_saying:
+                choice = invite(seat).interrupt(view(table, seat), tuple(menu))
+                if choice is not None:
+                    return choice.action
+    return _chosen(table, decision.seat, invite) if room.places[decision.seat].level else None
+
+
+def _chosen(table: Table, seat: int, invite: Invite) -> Action:
+    menu = sensible(table.state, seat, table.menu(seat))
+    return invite(seat).choose(view(table, seat), tuple(menu)).action
+
+
+def _time_is_over(room: Room, decided: Decided, invite: Invite) -> None:
+    """The clock's word where the table has a clock; else a bot plays for the person, who counts as away."""
+    table = room.table
+    assert table is not None
+    decision = table.state.decision
+    assert decision is not None
+    seat = decision.seat
+    clock = next((one for one in table.menu(seat) if one.kind in ("timeout", "open")), None)
+    if decision.kind == "vote":
+        clock = Action("vote", seat, word="no")
+    if clock is not None and not room.places[seat].away:
+        act(room, decided, clock, "clock")
+        return
+    if not room.places[seat].away:
+        decided.add(Away(seat))
+        if room.present == [seat]:  # Nobody is left to play with: the table rests until he is back.
+            return
+    act(room, decided, clock if clock is not None and clock.kind != "timeout" else _chosen(table, seat, invite), "bot")
+
+
+def new_bot(room: Room, seat: int) -> Player:
+    """A bot of the level of this seat, or of the usual one for somebody who is away."""
+    return LEVELS[room.places[seat].level or USUAL](f"{room.code}|{room.match}|{seat}")

@@ -1,0 +1,337 @@
+"""Room: a table as its log tells it: the places round it, the match on it, and what is due next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioche.catalogue import ruleset
+from pioche.driver import Player, may_interrupt
+from pioche.engine.actions import NOBODY, read
+from pioche.engine.events import Asked, Event
+from pioche.engine.luck import Luck
+from pioche.engine.moves import PILE, UNDER, Moved
+from pioche.engine.ruleset import Ruleset
+from pioche.engine.state import OVER, ROUND
+from pioche.engine.table import Table
+from pioche.server import pace
+from pioche.server.entries import (
+    Acted,
+    Arranged,
+    Away,
+    Back,
+    Entry,
+    Linked,
+    Made,
+    Manned,
+    Promised,
+    Readied,
+    Sat,
+    Shown,
+    Started,
+)
+from pioche.server.wire import restored
+
+#: What bots are called, each by its seat.
+BOTS: Final = ("Alex", "Bob", "Clara", "Dina", "Emil", "Fatou", "Greta", "Hugo", "Iris", "Jules")
+#: The level of a bot that nobody has chosen: in a free seat, and for somebody who is away.
+USUAL: Final = "steady"
+
+
+class Place:
+    """One place at the table. A person is known by the digests of his devices' tokens."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.level = ""
+        self.digests: tuple[str, ...] = ()
+        self.away = False
+        self.ready = False
+        #: Who has the place from the next round on: his name and his digest.
+        self.coming: tuple[str, str] | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.digests)
+
+    def sit(self, name: str, digest: str) -> None:
+        self.name, self.digests, self.level = name, (digest,), ""
+        self.away = self.ready = False
+        self.coming = None
+
+    def man(self, level: str) -> None:
+        self.name, self.digests, self.level = "", (), level
+        self.away = self.ready = False
+
+
+class Room:
+    """A table. `fold` is the only way in which it changes; everything else asks."""
+
+    def __init__(self, code: str) -> None:
+        self.code: Final = code
+        self.seq = 0
+        #: When the last entry was written, and when a person last did something, in milliseconds.
+        self.at = 0
+        self.used = 0
+        self.rules_text = ""
+        self.settings: Made | Arranged | None = None
+        self.places: list[Place] = []
+        self.match = 0
+        self.table: Table | None = None
+        #: When the last action was, when the decision was asked, and since when its seat is away.
+        self.acted_at = 0
+        self.asked_at = 0
+        #: The version of the match at which the decision that stands was asked.
+        self.asked_version = 0
+        #: Whether the last action laid a card.
+        self.card_was_laid = False
+        #: The promised shuffles of this match by round: commitments, and the seeds that have been shown.
+        self.promises: dict[int, str] = {}
+        self.seeds: dict[int, str] = {}
+        #: The secret seed of the round that is played or comes next; whoever serves the table knows it.
+        self.seed = b""
+        #: Deadlines of people count from here at the earliest: while the server was down nobody could act.
+        self.open_since = 0
+        #: Bots at work here, by seat; and the version at which they last let a chance go by.
+        self.players: dict[int, Player] = {}
+        self.considered = -1
+
+    # --- who is who ---------------------------------------------------------------------------------------
+
+    def seat_of(self, digest: str) -> int:
+        """The seat of somebody, or `NOBODY`."""
+        for seat, place in enumerate(self.places):
+            if digest in place.digests:
+                return seat
+        return NOBODY
+
+    def coming(self, digest: str) -> int:
+        """The seat that somebody has from the next round on, or `NOBODY`."""
+        for seat, place in enumerate(self.places):
+            if place.coming is not None and place.coming[1] == digest:
+                return seat
+        return NOBODY
+
+    @property
+    def host(self) -> int:
+        """The first person who is not away, else the first person; `NOBODY` where there is none."""
+        people = self.people
+        return next((seat for seat in people if not self.places[seat].away), people[0] if people else NOBODY)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.is_person]
+
+    @property
+    def present(self) -> list[int]:
+        return [seat for seat in self.people if not self.places[seat].away]
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called; a bot gives way to a person of its name."""
+        taken = {place.name.casefold() for place in self.places if place.is_person}
+        names: list[str] = []
+        for seat, place in enumerate(self.places):
+            if place.is_person or not place.level:
+                names.append(place.name)
+                continue
+            free = [name for name in (BOTS[seat], *BOTS) if name.casefold() not in taken and name not in names]
+            names.append(free[0])
+        return names
+
+    # --- the match ----------------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> str:
+        """`preparing`, `playing`, `between` rounds, or `over`."""
+        if self.table is None:
+            return "preparing"
+        phase = self.table.state.phase
+        return "playing" if phase == ROUND else "over" if phase == OVER else "between"
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules that are played, or that are being prepared."""
+        return self.table.rules if self.table is not None else ruleset(self.rules_text)
+
+    def bot_seats(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.level]
+
+    @property
+    def next_round(self) -> int:
+        """The round that is played, or comes next."""
+        assert self.table is not None
+        state = self.table.state
+        return state.round + (state.phase != ROUND)
+
+    # --- what is due --------------------------------------------------------------------------------------
+
+    @property
+    def hold_until(self) -> int:
+        """No step is taken before this."""
+        assert self.table is not None
+        state = self.table.state
+        if is_race(self.table):
+            return self.acted_at + pace.COUNTDOWN + pace.linger(self.code, state.version, 2000)
+        if is_hidden_deal(self.table):
+            return self.acted_at + pace.HIDDEN_DEAL
+        return self.acted_at + pace.hold(state)
+
+    def due(self) -> int | None:
+        """When the table next needs attention, in milliseconds; None: never."""
+        assert self.settings is not None
+        asleep = self.used + self.settings.settings.sleep_hours * 3_600_000
+        stage = self.stage
+        if stage == "preparing":
+            return min(asleep, self.used + pace.UNSTARTED)
+        if not self.present or stage == "over":
+            return asleep
+        if stage == "between":
+            first = self.table is not None and not self.table.state.round
+            return self.acted_at if first else max(self.acted_at, self.open_since) + pace.BETWEEN
+        times = [one for one in (self.bots_due(), self.person_due()) if one is not None]
+        return min(times, default=asleep)
+
+    def bots_due(self) -> int | None:
+        """When the bots act or let the chance go by; None where there is nothing for them to do."""
+        table = self.table
+        assert table is not None
+        state, decision = table.state, table.state.decision
+        if decision is None or self.considered == state.version:
+            return None
+        if not self.places[decision.seat].level and not (self.bot_seats() and may_interrupt(table)):
+            return None
+        pause = pace.AFTER_PLAY if self.card_was_laid else pace.AFTER_STEP
+        earliest = max(self.acted_at + pause, self.hold_until)
+        return earliest + pace.linger(self.code, state.version)
+
+    def person_due(self) -> int | None:
+        """When the time of the person who is to act is over; None when a bot is to act."""
+        table = self.table
+        assert table is not None and self.settings is not None
+        decision = table.state.decision
+        if decision is None:
+            return None
+        if is_race(table):
+            return self.hold_until + pace.RACE
+        if is_hidden_deal(table):
+            return self.hold_until
+        if self.places[decision.seat].level:
+            return None
+        begins = max(self.asked_at, self.open_since, self.hold_until)
+        if decision.kind == "vote":
+            return begins + pace.VOTE
+        seconds = int(table.rules.options["turn_seconds"])
+        limit = seconds * 1000 if seconds else pace.IDLE
+        if self.places[decision.seat].away:
+            limit = min(limit, self.settings.settings.away_seconds * 1000)
+        return begins + limit
+
+    # --- folding ------------------------------------------------------------------------------------------
+
+    def fold(self, entry: Entry, at: int, acted: list[Event] | None = None) -> list[Event]:
+        """Write an entry into the room; the events of the match that came with it.
+
+        `acted` are these events where the match itself has already gone on with them.
+        """
+        self.seq += 1
+        self.at = max(self.at, at)
+        if isinstance(entry, Acted):
+            return self._act(entry, at, acted)
+        if not isinstance(entry, (Away, Promised, Shown)):
+            self.used = max(self.used, at)
+        if isinstance(entry, (Made, Arranged)):
+            self.rules_text = entry.rules
+            self.settings = entry
+            self.places += [Place() for _ in range(entry.seats - len(self.places))]
+            del self.places[entry.seats :]
+        elif isinstance(entry, Sat):
+            if entry.later:
+                self.places[entry.seat].coming = (entry.name, entry.digest)
+            else:
+                self.places[entry.seat].sit(entry.name, entry.digest)
+                self.players.pop(entry.seat, None)
+        elif isinstance(entry, Linked):
+            self.places[entry.seat].digests += (entry.digest,)
+        elif isinstance(entry, Manned):
+            self.places[entry.seat].man(entry.level)
+        elif isinstance(entry, Started):
+            self._start(at)
+        elif isinstance(entry, Promised):
+            self.promises[entry.round] = entry.commitment
+        elif isinstance(entry, Shown):
+            self.seeds[entry.round] = entry.seed
+        elif isinstance(entry, Away):
+            self.places[entry.seat].away = True
+        elif isinstance(entry, Back):
+            self._come_back(entry.seat, at)
+        elif isinstance(entry, Readied):
+            self.places[entry.seat].ready = True
+        return []
+
+    def _start(self, at: int) -> None:
+        self.match += 1
+        self.acted_at = at
+        seats = len(self.places)
+        self.table = Table(ruleset(self.rules_text, seats), seats, Luck())
+        self.promises = {}
+        self.seeds = {}
+        self.players = {}
+        self.considered = -1
+        for place in self.places:
+            place.ready = False
+
+    def _come_back(self, seat: int, at: int) -> None:
+        self.places[seat].away = False
+        self.players.pop(seat, None)
+        decision = self.table.state.decision if self.table is not None else None
+        if decision is not None and decision.seat == seat:
+            self.asked_at = at
+
+    def _act(self, entry: Acted, at: int, acted: list[Event] | None) -> list[Event]:
+        table = self.table
+        assert table is not None
+        state = table.state
+        if entry.by == "seat":
+            self.used = max(self.used, at)
+        if acted is None:
+            acted = restored(entry.events, table.rules)
+            for event in acted:
+                table.tell(event)
+        action = read(entry.action)
+        before = state.version - len(acted)
+        for place in self.places:
+            place.ready = False
+        for offset, event in enumerate(acted, 1):
+            if not isinstance(event, Asked):
+                continue
+            if not event.again or action.kind == "timeout":
+                self.asked_at = at
+            elif event.decision.kind != "vote" and action.kind == "vote":
+                self.asked_at += at - self.acted_at  # The clock stands while a vote is open (C86).
+            self.asked_version = before + offset
+        if state.phase != ROUND:
+            self.asked_version = state.version
+        self.card_was_laid = any([isinstance(one, Moved) and one.goal in (PILE, UNDER) for one in acted])
+        self.acted_at = at
+        self.considered = -1
+        # A room remembers where the match stands; how it came there is in the log.
+        table.log.clear()
+        table.actions.clear()
+        return acted
+
+
+def is_race(table: Table) -> bool:
+    """Whether the wheel has called a race (C81): the first of all to shout sheds a card."""
+    decision = table.state.decision
+    memo = table.state.memos.get("wizz")
+    return decision is not None and decision.kind == "drop" and getattr(memo, "sector", "") == "race"
+
+
+def is_hidden_deal(table: Table) -> bool:
+    """Whether the first discard is about to be turned up after a hidden deal (C86)."""
+    decision = table.state.decision
+    return (
+        decision is not None
+        and decision.kind == "deal"
+        and any([one.kind == "open" for one in table.menu(decision.seat)])
+    )
