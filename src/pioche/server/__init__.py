@@ -1,0 +1,1 @@
+"""The server: what a table needs to be played over the network."""
