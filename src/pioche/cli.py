@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "options": "pioche.terminal.commands:options",
     "rules": "pioche.rulebook_command:rules",
     "replay": "pioche.terminal.commands:replay",
+    "verify": "pioche.verify_command:verify",
     "check": "pioche.terminal.commands:check",
 }
 

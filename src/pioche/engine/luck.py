@@ -16,8 +16,9 @@ from pioche.engine.cards import Card, in_order
 class Luck:
     """Chance. Everything random is a call of `below`, labelled with what it decides.
 
-    Labels: `dealer|k`, `deal`, `first|k`, `reshuffle|k` …, with k counting from 1 within a round; so a fair
-    shuffle can use one stream for each of them and prove it afterwards.
+    Labels: `dealer|k`, `cursed`, `deal`, `first|k`, `reshuffle|k`, `spin|k`, with k counting from 1 within a round.
+    In a round a label decides one thing: a single number or a single shuffle. So the fair shuffle can use one stream
+    for each of them, begin it anew after a restart, and prove it afterwards.
     """
 
     def below(self, n: int, what: str) -> int:

@@ -38,7 +38,7 @@ class Unreadable(ValueError):
 
 
 class Record:
-    """A match read from text. `actions` are (number of events before it, action)."""
+    """A match read from text. `actions` are (number of events before it, action), `proofs` whole lines, unread."""
 
     def __init__(self, rules: Ruleset, seats: int, names: Mapping[int, str]) -> None:
         self.rules: Final = rules
@@ -46,6 +46,7 @@ class Record:
         self.names: Final = names
         self.events: list[Event] = []
         self.actions: list[tuple[int, Action]] = []
+        self.proofs: list[str] = []
 
     def states(self) -> Iterable[State]:
         """The state after each event, in turn; it is one object that goes on changing."""
@@ -72,12 +73,13 @@ def read_event(line: str, kinds: Kinds) -> Event:
     return event
 
 
-def write_record(table: Table, names: Mapping[int, str] | None = None) -> str:
-    """The whole match so far. `names` are the names of the players, by seat."""
+def write_record(table: Table, names: Mapping[int, str] | None = None, proofs: Iterable[str] = ()) -> str:
+    """The whole match so far. `names` are the names of the players, by seat; `proofs` are the lines that prove its
+    deals (docs/fair.md)."""
     lines = _header(RECORD, table.rules, table.state.seats)
     for seat, name in sorted((names or {}).items()):
         lines.append(f"name {SEATS[seat]} {json.dumps(name, ensure_ascii=False)}")
-    lines.append("")
+    lines += [*proofs, ""]
     asked: dict[int, list[Action]] = {}
     for before, action in table.actions:
         asked.setdefault(before, []).append(action)
@@ -92,12 +94,15 @@ def read_record(text: str, lay: Lay) -> Record:
     lines = _Lines(text, RECORD)
     rules, seats = lines.header(lay)
     names: dict[int, str] = {}
+    record = Record(rules, seats, names)
     while (line := lines.next_of_header()) is not None:
         key, _, rest = line.partition(" ")
+        if key == "proof":
+            record.proofs.append(line)
+            continue
         if key != "name" or rest[:1] not in SEATS[:seats] or not rest[:1]:
             raise lines.error(f"{key!r} is no line of a header")
         names[SEATS.index(rest[0])] = str(lines.json(rest[2:]))
-    record = Record(rules, seats, names)
     for line in lines.rest():
         try:
             if line.startswith("#"):
