@@ -1,0 +1,1 @@
+"""The table server: live, durable, fair."""
