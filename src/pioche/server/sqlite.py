@@ -40,7 +40,7 @@ DATABASE: Final = "tables.sqlite3"
 #: What is refused because of what one job would store; everything else is the database's own trouble.
 REFUSED: Final = (apsw.ConstraintError, apsw.MismatchError, apsw.TooBigError, TypeError, ValueError, OverflowError)
 #: Frames of the write-ahead log from which on it is brought into the database between two groups, not only at rest.
-FRAMES: Final = 1000
+FRAMES: Final = 4000
 #: Bytes to which the write-ahead log is cut back; a log of more frames than that has a reader in its way.
 LOG_LIMIT: Final = 64 * 2**20
 LOG_FRAMES: Final = LOG_LIMIT // 4096
