@@ -1,6 +1,6 @@
 """A process that writes to a store until it is killed, and what must hold of the folder afterwards.
 
-`python tests/kill_store.py FOLDER` writes, and says on its output what was answered, a line each.
+`python tests/kill_store.py FOLDER WRITERS` writes, and says on its output what was answered, a line each.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from pioche.server.sqlite import DATABASE, SqliteStore
 from pioche.server.store import Appended, Conflict, Store, Write
 
 TABLES: Final = [f"T{n}" for n in range(4)]
-WRITERS: Final = 8
 #: Points at which the process dies by itself; the checkpoint comes early there, so that it comes at all.
 POINTS: Final = ("before commit", "after commit", "before checkpoint", "after checkpoint")
 
@@ -46,11 +45,11 @@ async def _write(store: Store, run: str, writer: int) -> None:
         os.write(1, f"{table} {answer.head} {key}\n".encode())
 
 
-async def _write_all(folder: Path) -> None:
+async def _write_all(folder: Path, writers: int) -> None:
     store = SqliteStore(folder)
     for table in TABLES:
         await store.create(Write(table, 1, 0))
-    await asyncio.gather(*[_write(store, str(os.getpid()), writer) for writer in range(WRITERS)])
+    await asyncio.gather(*[_write(store, str(os.getpid()), writer) for writer in range(writers)])
 
 
 # --- the one that kills it ------------------------------------------------------------------------------------------
@@ -64,13 +63,14 @@ class Cycle(NamedTuple):
     unanswered: int
 
 
-def cycle(folder: Path, answered: list[str], *, point: str = "", seconds: float = 0.0) -> Cycle:
+def cycle(folder: Path, answered: list[str], *, point: str = "", seconds: float = 0.0, writers: int = 8) -> Cycle:
     """Let a process write until it comes to this point, or is killed after so many seconds, and check the folder.
 
     `answered` holds the answers of the processes before it in this folder, and is added to.
     """
     environment = {**os.environ, failpoints.VARIABLE: point}
-    process = subprocess.Popen([sys.executable, __file__, str(folder)], stdout=subprocess.PIPE, env=environment)
+    command = [sys.executable, __file__, str(folder), str(writers)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
     assert process.stdout is not None
     said = process.stdout.readline()
     if not point:
@@ -114,4 +114,4 @@ async def _ping(folder: Path) -> None:
 
 if __name__ == "__main__":
     sqlite.FRAMES = 100  # type: ignore[misc]
-    asyncio.run(_write_all(Path(sys.argv[1])))
+    asyncio.run(_write_all(Path(sys.argv[1]), int(sys.argv[2])))

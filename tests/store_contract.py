@@ -163,6 +163,7 @@ class StoreContract:
             again = then(seq, results=(("0/a", b"another"),), due=1)
             assert await store.append(again) == Duplicate(b"accepted")
             assert await store.append(then(seq, results=(("new", b"n"), ("0/b", b"n")))) == Duplicate(b"")
+            assert await store.append(then(seq, results=(("0/b", b"n"), ("0/a", b"n")))) == Duplicate(b"")
             assert await store.head("ABCD") == 2
             assert await store.next_due() == 5000
             assert await store.result("ABCD", "0/a") == b"accepted"
