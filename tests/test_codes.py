@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioche.server.codes import ALPHABET, LINK, Links, digest, is_token, new_code, new_token, read_code, same, spelt
+from pioche.server.codes import ALPHABET, LINK, digest, is_token, new_code, new_token, read_code, same, spelt
 
 
 def test_a_code_has_fifty_bits() -> None:
@@ -77,44 +77,3 @@ def test_only_the_digest_of_a_token_is_kept() -> None:
     assert not same(digest("abc"), digest("abd"))
     assert not same("é", "e")
     assert not same("\ud800", "")
-
-
-# --- links --------------------------------------------------------------------------------------------------------
-
-
-def test_a_link_opens_once() -> None:
-    links = Links()
-    code = links.issue("seat 2", 0)
-    assert len(code) == LINK
-    assert links.take(spelt(code).lower(), 599_999) == "seat 2"
-    assert links.take(code, 599_999) is None
-
-
-def test_a_link_is_good_for_ten_minutes() -> None:
-    links = Links()
-    code = links.issue("seat 2", 0)
-    assert links.take(code, 600_000) is None
-    assert links.take(code, 0) is None
-
-
-def test_what_is_no_link_opens_nothing() -> None:
-    links = Links()
-    links.issue("seat 2", 0)
-    assert [links.take(raw, 0) for raw in ("", new_code(LINK), new_code(), "\ud800")] == [None] * 4
-    assert len(links) == 1
-
-
-def test_links_are_bounded_and_old_ones_forgotten() -> None:
-    links = Links(most=3)
-    codes = [links.issue(f"seat {n}", n) for n in range(5)]
-    assert len(links) == 3
-    assert [links.take(code, 5) for code in codes] == [None, None, "seat 2", "seat 3", "seat 4"]
-    links.issue("old", 0)
-    links.issue("new", 700_000)
-    assert len(links) == 1
-
-
-def test_no_code_is_kept() -> None:
-    links = Links()
-    code = links.issue("seat 2", 0)
-    assert code not in repr([getattr(links, name) for name in Links.__slots__])

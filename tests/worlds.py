@@ -278,8 +278,9 @@ def _draw_otherwise(state: State, events: list[Event], viewer: int, random: Rand
             return
         if isinstance(event, Moved) and event.source == STOCK:
             hand = state.hands[event.goal] if event.goal >= 0 and event.goal != viewer else []
-            if hand:
-                held = random.randrange(len(hand))
+            hidden = [held for held, card in enumerate(hand) if not card.two_sided]
+            if hidden and not state.stock[place].two_sided:
+                held = random.choice(hidden)
                 hand[held], state.stock[place] = state.stock[place], hand[held]
             place += len(event.cards)
 

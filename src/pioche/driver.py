@@ -69,6 +69,7 @@ class Blind(Player):
         return self.pick_out_of_turn(menu)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Driver:
     """A table and its players, one for each seat."""
 

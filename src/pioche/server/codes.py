@@ -6,7 +6,6 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterator
 from typing import Final
 
 #: Crockford's base 32: no I, L, O or U.
@@ -63,42 +62,3 @@ def digest(token: str) -> str:
 def same(one: str, other: str) -> bool:
     """Whether two digests or tokens are the same, in a time that does not tell where they differ."""
     return hmac.compare_digest(one.encode("utf-8", "surrogatepass"), other.encode("utf-8", "surrogatepass"))
-
-
-class Links:
-    """Codes that each open one thing, once, for ten minutes: a seat's link carries one, never the token (S2).
-
-    Times are milliseconds of any clock that never runs backwards. No code is kept, only its digest.
-    """
-
-    __slots__ = ("_kept", "_lasting", "_most")
-
-    def __init__(self, seconds: int = 600, most: int = 10_000) -> None:
-        self._lasting: Final = seconds * 1000
-        self._most: Final = most
-        self._kept: Final[dict[str, tuple[int, str]]] = {}
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-    def issue(self, opens: str, now: int) -> str:
-        """A new code for what it shall open. Where too many are open the oldest gives way."""
-        for old in list(self._over(now)):
-            del self._kept[old]
-        code = new_code(LINK)
-        self._kept[digest(code)] = (now + self._lasting, opens)
-        return code
-
-    def take(self, raw: str, now: int) -> str | None:
-        """What the code opens; None when it was never issued, was used, or is too old."""
-        code = read_code(raw, LINK)
-        until, opens = self._kept.pop(digest(code), (now, "")) if code else (now, "")
-        return opens if now < until else None
-
-    def _over(self, now: int) -> Iterator[str]:
-        """The oldest codes that need not or cannot be kept: they stand first."""
-        surplus = len(self._kept) - self._most + 1
-        for place, (code, (until, _)) in enumerate(self._kept.items()):
-            if until > now and place >= surplus:
-                return
-            yield code

@@ -111,7 +111,20 @@ class Reported(Struct, tag="reported", frozen=True):
 
 
 Entry: TypeAlias = (
-    Made | Arranged | Sat | Linked | Manned | Started | Acted | Promised | Shown | Away | Back | Readied | Spoken | Reported
+    Made
+    | Arranged
+    | Sat
+    | Linked
+    | Manned
+    | Started
+    | Acted
+    | Promised
+    | Shown
+    | Away
+    | Back
+    | Readied
+    | Spoken
+    | Reported
 )
 
 read: Final = msgspec.json.Decoder(Entry).decode

@@ -177,6 +177,8 @@ class Room(Struct, tag="room", frozen=True):
     settings: Settings
     #: Milliseconds until the next round is dealt by itself; only between rounds.
     next_ms: int | None = None
+    #: The commitment to the shuffle of the round that is played or comes next (docs/fair.md).
+    promise: str = ""
 
 
 class Clock(Struct, frozen=True):

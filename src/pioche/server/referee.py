@@ -93,12 +93,12 @@ def decide(room: Room, seat: int, command: Command, now: int) -> Decided:
     elif isinstance(command, Talk):
         decided = _talk(room, seat, command)
     elif isinstance(command, Report):
-        decided = _accepted(command.id, Reported(seat, command.seq))
+        decided = accepted(command.id, Reported(seat, command.seq))
     elif isinstance(command, Ready):
         decided = _ready(room, seat, command.id)
     elif isinstance(command, Leave):
         level = "" if room.stage == "preparing" else USUAL
-        return _accepted(command.id, Manned(seat, level))
+        return accepted(command.id, Manned(seat, level))
     elif isinstance(command, (Arrange, SetSeat, Start)):
         decided = _prepare(room, seat, command)
     else:
@@ -108,7 +108,8 @@ def decide(room: Room, seat: int, command: Command, now: int) -> Decided:
     return decided
 
 
-def _accepted(id: str, *entries: Entry) -> Decided:
+def accepted(id: str, *entries: Entry) -> Decided:
+    """The command is carried out by these entries."""
     return Decided(Answer(id, "accepted")).add(*entries)
 
 
@@ -118,12 +119,12 @@ def _prepare(room: Room, seat: int, command: Arrange | SetSeat | Start) -> Decid
     if seat != room.host:
         return refused(command.id, "host_decides")
     if isinstance(command, Start):
-        return start(room, Decided(Answer(command.id, "accepted")))
+        return start(room, accepted(command.id))
     if isinstance(command, SetSeat):
         other = seat_of(command.seat)
         if not 0 <= other < len(room.places) or other == seat:
             return refused(command.id, "no_such_seat", command.seat)
-        return _accepted(command.id, Manned(other, command.level or ""))
+        return accepted(command.id, Manned(other, command.level or ""))
     assert room.settings is not None
     seats = command.seats or len(room.places)
     if any([place.is_person for place in room.places[seats:]]):
@@ -132,7 +133,7 @@ def _prepare(room: Room, seat: int, command: Arrange | SetSeat | Start) -> Decid
         rules = ruleset(command.rules if command.rules else room.rules_text, seats)
     except BadRules as bad:
         return Decided(Answer(command.id, "refused", reason=reason(bad.reason)))
-    return _accepted(command.id, Arranged(rules.text, seats, command.settings or room.settings.settings))
+    return accepted(command.id, Arranged(rules.text, seats, command.settings or room.settings.settings))
 
 
 def start(room: Room, decided: Decided) -> Decided:
@@ -152,10 +153,10 @@ def start(room: Room, decided: Decided) -> Decided:
 def _ready(room: Room, seat: int, id: str) -> Decided:
     stage = room.stage
     if stage == "over":
-        return start(room, Decided(Answer(id, "accepted")))
+        return start(room, accepted(id))
     if stage != "between":
         return refused(id, "not_between_rounds")
-    return _accepted(id, Readied(seat))
+    return accepted(id, Readied(seat))
 
 
 def _talk(room: Room, seat: int, command: Talk) -> Decided:
@@ -163,14 +164,14 @@ def _talk(room: Room, seat: int, command: Talk) -> Decided:
     if command.phrase:
         if command.phrase not in PHRASES:
             return refused(command.id, "unknown_phrase", command.phrase)
-        return _accepted(command.id, Spoken(seat, command.phrase, ""))
+        return accepted(command.id, Spoken(seat, command.phrase, ""))
     if not room.settings.settings.chat:
         return refused(command.id, "chat_is_off")
     try:
         words = checked_talk(command.text)
     except BadTalk as bad:
         return Decided(Answer(command.id, "refused", reason=reason(bad.reason)))
-    decided = _accepted(command.id, Spoken(seat, "", words))
+    decided = accepted(command.id, Spoken(seat, "", words))
     if room.stage == "playing" and room.rules.after_said:  # Here talk is part of the game (C86, C87).
         act(room, decided, Action("say", seat, word=words), "seat")
     return decided
@@ -194,9 +195,8 @@ def _do(room: Room, seat: int, command: Do, now: int) -> Decided:
     price = None if may else table.price(action)
     if not may and price is None:
         return Decided(Answer(id, "refused", reason=reason(table.why_not(action))))
-    if may and action.kind not in TALK and now < room.hold_until:
-        if not (action.kind in ("jump", "slip") and not is_someone_given_one_card(table)):
-            return Decided(Answer(id, "wait", ms=room.hold_until - now))
+    if may and is_held(table, action) and now < room.hold_until:
+        return Decided(Answer(id, "wait", ms=room.hold_until - now))
     decided = Decided()
     mistake = act(room, decided, action, "seat")
     status = "accepted" if mistake is None else "penalised"
@@ -221,9 +221,12 @@ def is_late(room: Room, action: Action, seen: int, may: bool) -> bool:
     return seen < room.asked_version or (not may and seen < state.version)
 
 
-def is_someone_given_one_card(table: Table) -> bool:
-    """Whether a seat has been given its one card by somebody else, and has time to say so before anything (F10)."""
-    return any([window.wait == "call" for window in table.state.windows])
+def is_held(table: Table, action: Action) -> bool:
+    """Whether the action has to wait: talk never, and a card that jumps in only for a seat that was given its one
+    card by somebody else (F10)."""
+    if action.kind in TALK:
+        return False
+    return action.kind not in ("jump", "slip") or any([one.wait != "jump_in" for one in table.state.windows])
 
 
 def act(room: Room, decided: Decided, action: Action, by: str) -> engine.Reason | None:
@@ -279,11 +282,9 @@ def _names(room: Room) -> Iterable[str]:
 
 
 def _seat_for(room: Room) -> int:
-    for is_wanted in (lambda place: not place.is_person and not place.level, lambda place: bool(place.level)):
-        for seat, place in enumerate(room.places):
-            if is_wanted(place) and place.coming is None:
-                return seat
-    return NOBODY
+    open_seats = [seat for seat, place in enumerate(room.places) if not place.is_person and place.coming is None]
+    free = [seat for seat in open_seats if not room.places[seat].level]
+    return next(iter(free or open_seats), NOBODY)
 
 
 # --- the clock ----------------------------------------------------------------------------------------------------
@@ -370,7 +371,8 @@ def _time_is_over(room: Room, decided: Decided, invite: Invite) -> None:
         decided.add(Away(seat))
         if room.present == [seat]:  # Nobody is left to play with: the table rests until he is back.
             return
-    act(room, decided, clock if clock is not None and clock.kind != "timeout" else _chosen(table, seat, invite), "bot")
+    is_set = clock is not None and clock.kind != "timeout"
+    act(room, decided, clock if clock is not None and is_set else _chosen(table, seat, invite), "bot")
 
 
 def new_bot(room: Room, seat: int) -> Player:

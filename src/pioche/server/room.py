@@ -98,9 +98,9 @@ class Room:
     # --- who is who ---------------------------------------------------------------------------------------
 
     def seat_of(self, digest: str) -> int:
-        """The seat of somebody, or `NOBODY`."""
+        """The seat of somebody, or `NOBODY`; an empty digest is nobody's."""
         for seat, place in enumerate(self.places):
-            if digest in place.digests:
+            if digest and digest in place.digests:
                 return seat
         return NOBODY
 
@@ -207,7 +207,8 @@ class Room:
     def person_due(self) -> int | None:
         """When the time of the person who is to act is over; None when a bot is to act."""
         table = self.table
-        assert table is not None and self.settings is not None
+        assert table is not None
+        assert self.settings is not None
         decision = table.state.decision
         if decision is None:
             return None

@@ -1,0 +1,108 @@
+"""Frames: what one viewer is sent after an entry; a function of the room and the entry alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pioche.engine.actions import NOBODY
+from pioche.engine.events import Event
+from pioche.server import messages
+from pioche.server.entries import Acted, Entry, Promised, Reported, Shown, Spoken
+from pioche.server.messages import Clock, Place, Said, Step, encode
+from pioche.server.room import Room
+from pioche.server.wire import Before, letter, move_of, reason, sentences, view_of, written
+
+#: Entries that nobody is told about by themselves.
+SILENT = (Promised, Shown, Reported)
+
+
+def frames(
+    room: Room, entry: Entry, events: Sequence[Event], viewer: int, before: Before | None, now: int
+) -> list[bytes]:
+    """What `viewer` (a seat, or `NOBODY`) is sent when this entry has been written into the room.
+
+    `events` are those of the match that came with it, `before` how the match stood until then.
+    """
+    if isinstance(entry, Spoken):
+        name = room.names[entry.seat]
+        return [encode(Said(room.seq, letter(entry.seat), name, entry.phrase, entry.text))]
+    if isinstance(entry, Acted):
+        assert before is not None
+        return [encode(step(room, viewer, now, events, before, entry.by))]
+    return [] if isinstance(entry, SILENT) else [encode(room_message(room, viewer, now))]
+
+
+def snapshot(room: Room, viewer: int, now: int, missed: bool = False) -> list[bytes]:
+    """Everything that a viewer may know now."""
+    said = [encode(room_message(room, viewer, now))]
+    if room.table is not None and room.table.state.round:
+        said.append(encode(step(room, viewer, now, (), None, "", missed)))
+    return said
+
+
+def step(
+    room: Room,
+    viewer: int,
+    now: int,
+    events: Sequence[Event],
+    before: Before | None,
+    by: str,
+    missed: bool = False,
+) -> Step:
+    table = room.table
+    assert table is not None
+    seen = table.seen(list(events), viewer)
+    menu = table.menu(viewer) if viewer != NOBODY else []
+    return Step(
+        room.seq,
+        view_of(table, viewer),
+        tuple([move_of(action) for action in menu if action.kind != "timeout"]),
+        tuple([written(event) for event in seen]),
+        sentences(seen, viewer, before) if before is not None else (),
+        clock(room, now),
+        by,  # type: ignore[arg-type]
+        missed,
+    )
+
+
+def clock(room: Room, now: int) -> Clock | None:
+    """Whose time runs, and what is left of it: of a bot's nothing is said."""
+    decision = room.table.state.decision if room.table is not None else None
+    if decision is None:
+        return None
+    due = room.person_due() if room.present else None
+    left = None if due is None else max(0, due - now)
+    return Clock(letter(decision.seat), left, max(0, room.hold_until - now))
+
+
+def room_message(room: Room, viewer: int, now: int) -> messages.Room:
+    assert room.settings is not None
+    places = tuple(
+        [
+            Place(
+                letter(seat),
+                "person" if place.is_person else "bot" if place.level else "free",
+                name,
+                place.level or None,  # type: ignore[arg-type]
+                place.away,
+                place.ready,
+                place.coming[0] if place.coming else "",
+            )
+            for seat, (place, name) in enumerate(zip(room.places, room.names, strict=True))
+        ]
+    )
+    due = room.due() if room.stage == "between" else None
+    return messages.Room(
+        room.seq,
+        room.code,
+        letter(viewer),
+        letter(room.host),
+        room.stage,  # type: ignore[arg-type]
+        room.match,
+        room.rules_text,
+        tuple([reason(why) for why in room.rules.warnings()]),
+        places,
+        room.settings.settings,
+        None if due is None else max(0, due - now),
+        room.promises.get(room.next_round, "") if room.table is not None else "",
+    )

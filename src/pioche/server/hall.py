@@ -1,0 +1,232 @@
+"""The hall: every table that this process serves, each with its keeper."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import structlog
+
+from pioche.catalogue import BadRules, ruleset
+from pioche.engine import rule as engine
+from pioche.engine.actions import NOBODY
+from pioche.server import entries, referee
+from pioche.server.codes import LINK, digest, new_code, read_code
+from pioche.server.entries import Linked, Made, Manned, Sat
+from pioche.server.hint import Hint
+from pioche.server.keeper import Job, Keeper, NoTable, Unwanted, listed
+from pioche.server.messages import Beat, Listed, NewTable, encode
+from pioche.server.names import BadName, checked_name
+from pioche.server.referee import Decided
+from pioche.server.room import Room
+from pioche.server.store import Listing, Store, StoreError, Write
+
+#: How often everybody is told the head of his table, in seconds.
+BEAT: Final = 10.0
+#: How often deadlines of tables that nobody here looks at are asked for, and how long they are claimed.
+POLL: Final = 1.0
+LEASE: Final = 30_000
+#: How long a single-use link is good, in milliseconds.
+LINK_LASTS: Final = 600_000
+log = structlog.get_logger("pioche.hall")
+
+
+class Hall:
+    """The tables of one process. `now` tells the time in milliseconds UTC; `shares` whether other workers serve the
+    same tables."""
+
+    def __init__(self, store: Store, hint: Hint, now: Callable[[], int], *, shares: bool = False) -> None:
+        self.store: Final = store
+        self.hint: Final = hint
+        self.now: Final = now
+        self.shares: Final = shares
+        #: People's time counts from here: while the server was down nobody could do anything.
+        self.open_since = now()
+        self.keepers: Final[dict[str, Keeper]] = {}
+        self.broken: BaseException | None = None
+        self.on_broken: Callable[[], object] = lambda: None
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self._watching: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to watch the clock. Call it on the event loop."""
+        self.hint.subscribe(self._heard)
+        self._watching = [asyncio.create_task(self._watch_deadlines()), asyncio.create_task(self._beat())]
+
+    async def stop(self) -> None:
+        """Take leave of everybody, and let what is being stored be stored."""
+        for keeper in list(self.keepers.values()):
+            for watcher in list(keeper.watchers):
+                watcher.dismiss(1012, "server_restarts")
+        for task in self._watching:
+            task.cancel()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Have something done beside; what goes wrong in it is noted."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, NoTable):
+            log.error("work failed", error=repr(error))
+
+    def fail(self, error: BaseException) -> None:
+        """The store is broken: nothing more can be kept, and the process should end."""
+        if self.broken is None:
+            self.broken = error
+            self.on_broken()
+
+    # --- tables -------------------------------------------------------------------------------------------
+
+    def keeper(self, code: str) -> Keeper:
+        """The keeper of a table, whether or not there is such a table."""
+        found = self.keepers.get(code)
+        if found is None:
+            found = self.keepers[code] = Keeper(self, code)
+        return found
+
+    def forget(self, keeper: Keeper) -> None:
+        """Nobody looks at the table any more."""
+        if self.keepers.get(keeper.code) is keeper:
+            del self.keepers[keeper.code]
+
+    async def make(self, wanted: NewTable) -> tuple[str, int]:
+        """Make a table; its code, and the seat of who made it. `Unwanted` for rules or a name that will not do."""
+        try:
+            rules = ruleset(wanted.rules, wanted.seats)
+            name = checked_name(wanted.name, [])
+        except (BadRules, BadName) as bad:
+            raise Unwanted(bad.reason) from bad
+        made = Decided().add(
+            Made(rules.text, wanted.seats, wanted.settings),
+            Sat(0, name, digest(wanted.token)),
+            *[Manned(seat, level) for seat, level in enumerate(wanted.bots[: wanted.seats - 1], 1)],
+        )
+        while True:
+            code = new_code()
+            room, now = Room(code), self.now()
+            for entry, _ in made.entries:
+                room.fold(entry, now)
+            summary = encode(listed(room))
+            write = Write(
+                table=code,
+                seq=1,
+                at=now,
+                entries=tuple([entries.write(entry) for entry, _ in made.entries]),
+                due=room.due(),
+                listing=Listing(wanted.settings.listed, room.stage, summary),
+            )
+            if await self.store.create(write):
+                break
+        if wanted.start:
+            await self.keeper(code).ask(Job(lambda room, now: referee.start(room, referee.accepted("start"))))
+        return code, 0
+
+    async def join(self, code: str, name: str, token: str) -> tuple[int, bool]:
+        """Take a seat; it, and whether it is his from the next round on only. `Unwanted`, or `NoTable`."""
+        found: list[tuple[int, bool]] = []
+
+        def sit(room: Room, now: int) -> Decided:
+            answer = referee.join(room, name, digest(token))
+            if isinstance(answer, engine.Reason):
+                raise Unwanted(answer)
+            decided, seat, later = answer
+            found[:] = [(seat, later)]
+            return decided
+
+        await self.keeper(code).ask(Job(sit))
+        return found[0]
+
+    async def make_link(self, code: str, seat: int) -> str:
+        """A single-use code by which another device takes its place in a seat."""
+        link = new_code(LINK)
+        await self.store.put_link(bytes.fromhex(digest(link)), code, seat, self.now() + LINK_LASTS)
+        return link
+
+    async def claim(self, raw: str, token: str) -> tuple[str, int]:
+        """Take one's place by a link: the table and the seat. `Unwanted` when it is not good, or not any more."""
+        link = read_code(raw, LINK)
+        found = await self.store.take_link(bytes.fromhex(digest(link)), self.now()) if link else None
+        if found is None:
+            raise Unwanted(engine.Reason("link_is_over"))
+        code, seat = found
+
+        def bind(room: Room, now: int) -> Decided:
+            if seat >= len(room.places) or not room.places[seat].is_person:
+                raise Unwanted(engine.Reason("link_is_over"))
+            return Decided().add(Linked(seat, digest(token)))
+
+        await self.keeper(code).ask(Job(bind))
+        return code, seat
+
+    async def delete(self, code: str) -> None:
+        """Clear a table away, with everything that is kept of it."""
+        await self.store.delete(code)
+        keeper = self.keepers.get(code)
+        if keeper is not None:
+            keeper.close()
+
+    async def delete_for(self, code: str, token: str) -> None:
+        """Clear a table away because its host wants it so. `Unwanted` for anybody else."""
+
+        def allow(room: Room, now: int) -> Decided:
+            if room.host == NOBODY or room.seat_of(digest(token)) != room.host:
+                raise Unwanted(engine.Reason("host_decides"))
+            return Decided()
+
+        await self.keeper(code).ask(Job(allow))
+        await self.delete(code)
+
+    async def is_well(self) -> bool:
+        """Whether the store can be written to just now."""
+        try:
+            async with asyncio.timeout(2):
+                await self.store.ping()
+        except (StoreError, TimeoutError):
+            return False
+        return True
+
+    async def lobby(self, limit: int = 100) -> list[bytes]:
+        """The tables that are listed, as they were when they were written to last."""
+        rows = await self.store.listings(limit, listed_only=True)
+        return [row.listing.summary for row in rows if row.listing.phase != "over"]
+
+    async def listed(self, code: str) -> Listed:
+        """A table as the lobby would show it."""
+        found: list[Listed] = []
+
+        def note(room: Room, now: int) -> Decided:
+            found[:] = [listed(room)]
+            return Decided()
+
+        await self.keeper(code).ask(Job(note))
+        return found[0]
+
+    # --- time ---------------------------------------------------------------------------------------------
+
+    async def _watch_deadlines(self) -> None:
+        """Wake the tables that nobody here looks at; the others watch their own clocks."""
+        while True:
+            now = self.now()
+            for due in await self.store.due(now, 200, LEASE):
+                self.keeper(due.table).wake()
+            await asyncio.sleep(POLL)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            for keeper in list(self.keepers.values()):
+                if keeper.watchers:
+                    beat = encode(Beat(keeper.room.seq))
+                    for watcher in list(keeper.watchers):
+                        watcher.send(beat)
+            await self.store.drop_links(self.now())
+
+    def _heard(self, table: str, seq: int) -> None:
+        keeper = self.keepers.get(table)
+        if keeper is not None and self.shares:
+            keeper.catch_up(seq)

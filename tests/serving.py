@@ -1,0 +1,176 @@
+"""A server to talk to, and guests who do: each with a socket of his own, who remembers what he was sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from pioche.server.codes import new_token
+from pioche.server.limits import Limits, Rate
+from pioche.server.serve import make_app, make_server
+
+#: Limits that no test runs into by chance.
+GENEROUS: Final = Limits(
+    play=Rate(10_000, 1, 10_000),
+    talk=Rate(10_000, 1, 10_000),
+    join=Rate(10_000, 1, 10_000),
+    create=Rate(10_000, 1, 10_000),
+    sockets_per_source=10_000,
+    sockets_per_session=10_000,
+    unstarted_per_source=10_000,
+)
+PATIENCE: Final = 10.0
+Frame = dict[str, Any]
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, port: int, app: Any) -> None:
+        self.port: Final = port
+        self.app: Final = app
+        self.http: Final = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False)
+
+    async def make(self, token: str, **wanted: Any) -> str:
+        """Make a table; its code."""
+        body = {"name": "Ada", "token": token, "rules": "official", "seats": 2, **wanted}
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    async def join(self, code: str, name: str, token: str) -> str:
+        """Take a seat; its letter."""
+        answer = await self.http.post(f"/api/tables/{code}/seats", json={"name": name, "token": token})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["seat"])
+
+    def guest(self, code: str, token: str | None = None) -> Guest:
+        return Guest(self.port, code, token)
+
+
+class Guest:
+    """Somebody at a table. `frames` is everything that he was sent, in order."""
+
+    def __init__(self, port: int, code: str, token: str | None) -> None:
+        self.address: Final = f"ws://127.0.0.1:{port}/ws/{code}"
+        self.token: Final = token
+        self.frames: Final[list[Frame]] = []
+        self.raw: Final[list[str]] = []
+        self.closed: int | None = None
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._news: Final = asyncio.Condition()
+        self._count = 0
+
+    async def __aenter__(self) -> Guest:
+        self._socket = await connect(self.address, compression=None, proxy=None)
+        self._reader = asyncio.create_task(self._read())
+        hello: Frame = {"type": "hello", "protocol": 1}
+        if self.token:
+            hello["token"] = self.token
+        await self.send(hello)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._socket is not None
+        await self._socket.close()
+        if self._reader is not None:
+            await asyncio.gather(self._reader, return_exceptions=True)
+
+    async def _read(self) -> None:
+        assert self._socket is not None
+        try:
+            async for message in self._socket:
+                assert isinstance(message, str)
+                async with self._news:
+                    self.raw.append(message)
+                    self.frames.append(json.loads(message))
+                    self._news.notify_all()
+        finally:
+            async with self._news:
+                self.closed = self._socket.close_code
+                self._news.notify_all()
+
+    async def send(self, frame: Frame) -> None:
+        assert self._socket is not None
+        await self._socket.send(json.dumps(frame))
+
+    async def send_text(self, text: str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(text)
+
+    async def until(self, wanted: Callable[[], Any]) -> Any:
+        """Wait until this holds, and return it."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            while not (found := wanted()):
+                await self._news.wait()
+        return found
+
+    async def ask(self, type: str, **fields: Any) -> Frame:
+        """Send a command; its answer."""
+        self._count += 1
+        id = fields.pop("id", f"c{self._count}")
+        at = len(self.frames)
+        await self.send({"type": type, "id": id, **fields})
+        found = await self.until(
+            lambda: next((one for one in self.frames[at:] if one["type"] == "answer" and one["id"] == id), None)
+        )
+        assert isinstance(found, dict)
+        return found
+
+    def last(self, type: str) -> Frame | None:
+        """The last frame of a type."""
+        return next((one for one in reversed(self.frames) if one["type"] == type), None)
+
+    async def step(self, version: int = 0) -> Frame:
+        """The last step that he was sent, of at least this version of the match."""
+
+        def found() -> Frame | None:
+            step = self.last("step")
+            return step if step is not None and step["view"]["version"] >= version else None
+
+        step = await self.until(found)
+        assert isinstance(step, dict)
+        return step
+
+    async def do(self, move: Frame, seen: int | None = None) -> Frame:
+        """Ask for a move, and wait as long as the table wants it."""
+        while True:
+            step = await self.step()
+            answer = await self.ask("do", seen=step["view"]["version"] if seen is None else seen, move=move)
+            if answer["status"] != "wait":
+                return answer
+            await asyncio.sleep(answer["ms"] / 1000)
+
+
+@asynccontextmanager
+async def serving(folder: Path, limits: Limits = GENEROUS, port: int = 0) -> AsyncIterator[Served]:
+    """A server over this folder, for a while."""
+    app = make_app(folder, limits)
+    server = make_server(app, "127.0.0.1", port)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    with socket.socket() as listening:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", port))
+        running = asyncio.create_task(server.serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        served = Served(listening.getsockname()[1], app)
+        try:
+            yield served
+        finally:
+            await served.http.aclose()
+            server.should_exit = True
+            await running
+
+
+def token() -> str:
+    return new_token()
