@@ -35,13 +35,15 @@ from pioche.server.messages import (
     RulesRead,
     RulesText,
     TableMade,
+    Version,
     encode,
 )
 from pioche.server.metrics import Metrics
 from pioche.server.records import record_of
 from pioche.server.sources import Network, source_of
 from pioche.server.store import StoreError
-from pioche.server.wire import letter, reason
+from pioche.server.shapes import letter
+from pioche.server.wire import reason
 
 #: The longest body that is read, in bytes.
 BODY: Final = 8192
@@ -116,7 +118,7 @@ class App:
     # --- tables -------------------------------------------------------------------------------------------
 
     async def version(self, request: Request) -> Response:
-        return answer({"version": __version__, "protocol": PROTOCOL})
+        return answer(Version(__version__, PROTOCOL))
 
     async def read_rules(self, request: Request) -> Response:
         return await self._answered(request, RulesText, self._read_rules)
