@@ -40,9 +40,9 @@ from pioche.server.messages import (
 )
 from pioche.server.metrics import Metrics
 from pioche.server.records import record_of
+from pioche.server.shapes import letter
 from pioche.server.sources import Network, source_of
 from pioche.server.store import StoreError
-from pioche.server.shapes import letter
 from pioche.server.wire import reason
 
 #: The longest body that is read, in bytes.

@@ -134,12 +134,13 @@ class Debt(Struct, frozen=True, gc=False):
 class Window(Struct, frozen=True, gc=False):
     """Something that other seats may do until the next step: catch this seat (`uno`), `jump` in, or say the word.
 
-    `id` is the version of the match at which it opened; `wait` names the pause that everybody is given for it.
+    `id` is the version of the match at which it opened; `wait` names the pause that everybody is given for it, which
+    for `catch` is none.
     """
 
     kind: Literal["uno", "jump", "oooh"]
     seat: Seat
-    wait: Literal["", "call", "jump_in", "oooh"]
+    wait: Literal["catch", "call", "jump_in", "oooh"]
     id: int
 
     @classmethod

@@ -697,12 +697,12 @@ export interface WheelMemo {
 /**
  * Something that other seats may do until the next step: catch this seat (`uno`), `jump` in, or say the word.
  *
- * `id` is the version of the match at which it opened; `wait` names the pause that everybody is given for it.
+ * `id` is the version of the match at which it opened; `wait` names the pause that everybody is given for it, which for `catch` is none.
  */
 export interface Window {
   readonly kind: "jump" | "oooh" | "uno"
   readonly seat: Seat
-  readonly wait: "" | "call" | "jump_in" | "oooh"
+  readonly wait: "call" | "catch" | "jump_in" | "oooh"
   readonly id: number
 }
 
