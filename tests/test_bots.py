@@ -506,13 +506,13 @@ def test_a_targeted_card_hits_who_is_nearest_to_the_end() -> None:
 # --- the challenge ------------------------------------------------------------------------------------------------
 
 
-def faced(amount: int, held: int, rules: str, own: int = 7) -> tuple[View, Debt]:
+def faced(amount: int, held: int, rules: str, own: int = 7) -> tuple[View, Debt, int]:
     """B faces a +4 in a pending total of `amount`; its author A holds `held` cards more."""
     table = lay(f"A: w4 {'g1' * held} | B: {'y1' * own} | C: {SEVEN}", "r9", rules)
     act(table, "A w4:b")
     debt = table.state.debt
     assert debt is not None
-    return view(table, 1), Debt("draw", amount, 1, debt.stakes)
+    return view(table, 1), Debt("draw", amount, 1, debt.stakes), 0
 
 
 @pytest.mark.parametrize(
@@ -541,9 +541,7 @@ def test_with_no_price_always_challenge() -> None:
 def chance_of_a_bluff(table: Table) -> float:
     belief = Belief()
     belief.fold(table.seen(table.log, 1))
-    debt = table.state.debt
-    assert debt is not None
-    return bluff(view(table, 1), belief, debt)
+    return bluff(view(table, 1), belief, 0)
 
 
 def test_a_big_hand_is_likelier_to_bluff_than_a_small_one() -> None:
