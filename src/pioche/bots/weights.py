@@ -10,7 +10,7 @@ from pioche.bots.exchanges import hands_over, received, saved
 from pioche.bots.habits import may_finish, per_colour, points, rest
 from pioche.bots.house import shed, top_after
 from pioche.bots.position import TARGETED, Position
-from pioche.bots.runs import further
+from pioche.bots.runs import broken
 from pioche.engine.actions import Action
 from pioche.engine.cards import (
     DOWNPOUR_ONE,
@@ -30,6 +30,8 @@ from pioche.engine.cards import (
 OUT: Final = 1000.0
 #: What the second card of a pair is worth, and each card by which an exchange makes the hand smaller.
 _PAIR: Final = 12.0
+#: What each card costs that a run leaves behind by beginning in its middle.
+_RUN: Final = 6.0
 _CARD: Final = 5.0
 #: How much of a surcharge it is worth to keep a cursed card as the last one, or to pass it on.
 _KEPT_CURSE: Final = 0.5
@@ -132,7 +134,7 @@ def weigh(position: Position, action: Action, weights: Weights) -> float:
     top = top_after(view, action)
     after = position.after(action)
     worth = _spent(position, action, left, weights) + _left(left, top, weights) + _CARD * saved(view, action)
-    worth += _PAIR * (len(action.cards) - 1 + further(view, action, left) + position.keeps_turn(action))
+    worth += _PAIR * (len(action.cards) - 1 + position.keeps_turn(action)) - _RUN * broken(view, action, left)
     worth += _cursed(position, action, left, weights)
     if len(left) <= _LAST_FEW and not any([may_finish(one, view.rules) for one in left]):
         worth += weights.stuck
@@ -142,7 +144,7 @@ def weigh(position: Position, action: Action, weights: Weights) -> float:
 
 
 def lightened(position: Position, action: Action, weights: Weights) -> float:
-    """What it is worth to have shed these cards, or all but these: the fewer and cheaper cards are left the better."""
+    """What it is worth to have shed these cards, or all but these: few and cheap cards should be left."""
     view = position.view
     gone = shed(view, action)
     left = list(view.hand)
@@ -151,7 +153,8 @@ def lightened(position: Position, action: Action, weights: Weights) -> float:
     if not left:
         return OUT
     paid = sum([points(card, view.rules) + surcharge(view, [card]) for card in gone])
-    worth = _PAIR * len(gone) + _left(left, view.top, weights) + _owed(position, weights) * paid / 50
+    worth = _PAIR * len(gone) + _left(left, view.top, weights)
+    worth += position.threat * _owed(position, weights) * paid / 50
     return worth + sum([weights.wild[_few(len(left))] for card in gone if not card.colour])
 
 
