@@ -110,6 +110,15 @@ def test_a_penalty_is_sent_on_by_whatever_the_table_allows(rules: str, answer: s
     assert ask(table).action.text == answer
 
 
+def test_a_smaller_hand_is_welcome_and_a_bigger_one_is_sent_back() -> None:
+    """The boomerang against a chosen exchange (C72)."""
+    rules = "official hand_swap_cards=2 hand_swap_mode=choose boomerang_cards=4"
+    small = act(lay(f"A: wX r1 r2 | B: wB y5 y6 y7 y8 | C: {SEVEN}", "r9", rules), "A wX:b>B")
+    assert (ask(small).action.text, ask(small).reason.id) == ("B take", "swap")
+    big = act(lay(f"A: wX {SEVEN} | B: wB y5 y6 | C: {SEVEN}", "r9", rules), "A wX:b>B")
+    assert ask(big).action.text == "B wB"
+
+
 def test_a_skip_is_answered_with_a_skip() -> None:
     table = act(lay(f"A: rS b1 b2 | B: yS y5 y6 | C: {SEVEN}", "r9", "official skip_answers_skip=true"), "A rS")
     assert ask(table).action.text == "B yS"

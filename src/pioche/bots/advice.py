@@ -28,10 +28,9 @@ PROBABLY: Final = 0.6
 def why(position: Position, best: Action, options: Sequence[Action]) -> Reason:
     """The reason for the best of these options: a play, or no play: a draw, or a pass that keeps the card drawn."""
     view = position.view
-    if best.kind == "draw" or (best.kind == "pass" and len(view.hand) and options[0].kind != "pass"):
-        found = against(view, options[0])
-        if found is not None:
-            return found
+    found = against(view, options[0]) if best.kind in ("draw", "pass") else None
+    if found is not None:
+        return found
     if best.kind == "pass":
         return because("keep_drawn", *view.decision.cards[:1]) if view.decision is not None else reasons.PASS
     card = best.cards[-1]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from pioche.bots import reasons
 from pioche.bots.curse import surcharge
 from pioche.bots.exchanges import hands_over, received, saved
 from pioche.bots.habits import rest
 from pioche.bots.reasons import because
+from pioche.driver import Choice
 from pioche.engine.actions import Action
 from pioche.engine.cards import UNO_CARD
 from pioche.engine.rule import Reason
@@ -18,7 +21,20 @@ _WORTH_A_SHIELD: Final = 4
 _NEAR: Final = 3
 
 
-def spares_shield(view: View, action: Action) -> bool:
+def declined(view: View, menu: Sequence[Action], laid: Sequence[Action]) -> Choice | None:
+    """Taking what comes, although these cards could ward it off: it is welcome, or they are worth more than that."""
+    instead = next((action for action in menu if action.kind in ("take", "draw", "pass")), None)
+    if instead is None:
+        return None
+    debt = view.debt
+    if instead.kind == "take" and debt is not None and debt.kind == "swap":
+        brought = view.counts[debt.last.author]
+        return Choice(instead, because("swap", debt.last.cards[0], brought)) if brought < len(view.hand) else None
+    is_spared = all([_spares_shield(view, action) for action in laid])
+    return Choice(instead, reasons.SPARE_SHIELD) if is_spared else None
+
+
+def _spares_shield(view: View, action: Action) -> bool:
     """Whether a shield is too good for this: less than four cards, and nobody near the end (section 6)."""
     if action.card.kind != UNO_CARD or view.rules.get("uno_card") != "shield":
         return False

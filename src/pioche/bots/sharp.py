@@ -16,7 +16,7 @@ from pioche.bots.house import SHEDDING, jumps
 from pioche.bots.jury import verdict
 from pioche.bots.position import Position
 from pioche.bots.reasons import because
-from pioche.bots.restraint import against, spares_shield
+from pioche.bots.restraint import against, declined
 from pioche.bots.weights import MORE, TWO, Weights, lightened, weigh
 from pioche.driver import Choice
 from pioche.engine.actions import Action
@@ -52,9 +52,10 @@ class Sharp(Careful):
 
     def lay(self, view: View, menu: Sequence[Action], laid: list[Action]) -> Choice:
         """The heaviest play; a card just drawn may be kept, and nothing laid where something speaks against all."""
+        spared = declined(view, menu, laid)
+        if spared is not None:
+            return spared
         decision = view.decision
-        if all([spares_shield(view, action) for action in laid]):
-            return Choice(next(action for action in menu if action.kind in ("take", "draw")), reasons.SPARE_SHIELD)
         options = laid
         if decision is not None and decision.seat == view.viewer:
             if decision.kind == "drawn":
