@@ -289,10 +289,6 @@ def test_in_a_race_any_seat_sheds() -> None:
     assert choice.action.kind == "race"
 
 
-def test_what_the_wheel_may_finish_wins() -> None:
-    assert ask(spun("drop_colour", "b7 b9 bS")).action.text == "A drop b"
-
-
 def test_a_wizz_card_sends_the_next_player_to_the_wheel_instead_of_his_turn() -> None:
     choice = ask(lay(f"A: R3 r4 b1 b8 | B: y1 | C: {SEVEN}", "r7", "wizz"))
     assert choice.action.text == "A R3"

@@ -220,13 +220,9 @@ def _soaked(position: Position, card: Card, weights: Weights) -> float:
 
 
 def _besieged(position: Position, weights: Weights) -> float:
-    """What it is worth that all others draw one instead of laying (C90)."""
-    worth = 0.0
-    for place, seat in enumerate(position.followers):
-        row = weights.deny_others if place else weights.deny
-        worth += row[min(position.view.counts[seat], 4) - 1] / max(1, len(position.followers) - 1) ** (place > 0)
-        worth += weights.two / 2 * position.dangers[seat]
-    return worth
+    """What it is worth that the next seat, and all others, draw one instead of laying (C90)."""
+    denied = weights.deny[min(position.view.counts[position.next], 4) - 1]
+    return denied + weights.two / 2 * sum(position.dangers.values())
 
 
 def _owed(position: Position, weights: Weights) -> float:
