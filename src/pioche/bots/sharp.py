@@ -17,7 +17,8 @@ from pioche.bots.jury import verdict
 from pioche.bots.position import Position
 from pioche.bots.reasons import because
 from pioche.bots.restraint import against, declined
-from pioche.bots.weights import MORE, TWO, Weights, lightened, weigh
+from pioche.bots.weighing import lightened, weigh
+from pioche.bots.weights import MORE, TWO, Weights
 from pioche.driver import Choice
 from pioche.engine.actions import Action
 from pioche.engine.events import Event
