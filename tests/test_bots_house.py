@@ -53,6 +53,13 @@ def test_a_seven_is_laid_all_the_same_against_a_seat_on_one_card() -> None:
     assert ask(lay(f"A: r7 b2 | B: {SEVEN} | C: y1", "r9", SEVEN_ZERO)).action.text == "A r7>C uno"
 
 
+def test_a_seven_is_kept_as_an_insurance() -> None:
+    """A 7 kept is an insurance: of two numbers that serve as well, the other one goes."""
+    hands = "A: r7 r8 b1 b2 | B: y1 y2 y3 | C: y1 y2 y3"
+    assert ask(lay(hands, "r9", f"{SEVEN_ZERO} scoring=single")).action.text == "A r8"
+    assert ask(lay(hands, "r9", "quick")).action.text == "A r7"
+
+
 def test_an_exchange_that_may_be_declined_is() -> None:
     """`powers_optional`: the player may decline (C67)."""
     table = lay(f"A: r7 b2 b3 | B: {SEVEN} | C: {SEVEN}", "r9", f"{SEVEN_ZERO} powers_optional=true")

@@ -34,6 +34,8 @@ _PAIR: Final = 12.0
 #: What each card costs that a run leaves behind by beginning in its middle.
 _RUN: Final = 6.0
 _CARD: Final = 5.0
+#: What a 7 is worth that is kept where it swaps hands.
+_INSURANCE: Final = 4.0
 #: How much of a surcharge it is worth to keep a cursed card as the last one, or to pass it on.
 _KEPT_CURSE: Final = 0.5
 #: From so few cards on one of them must be fit to be the last.
@@ -58,6 +60,8 @@ def weigh(position: Position, action: Action, weights: Weights) -> float:
     worth = _spent(position, action, left, weights) + _left(left, top, weights) + _CARD * saved(view, action)
     worth += _PAIR * (len(action.cards) - 1 + position.keeps_turn(action)) - _RUN * broken(view, action, left)
     worth += _cursed(position, action, left, weights)
+    if view.rules.get("seven") == "swap" and any([one.number == 7 for one in left]):
+        worth += _INSURANCE
     if len(left) <= _LAST_FEW and not any([may_finish(one, view.rules) for one in left]):
         worth += weights.stuck
     if after:
