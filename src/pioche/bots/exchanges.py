@@ -30,7 +30,7 @@ def sizes_after(view: View, action: Action) -> list[int] | None:
     moved = sizes.copy()
     for seat, size in enumerate(sizes):
         if view.active[seat]:
-            moved[neighbour(view, seat, step)] = size
+            moved[_neighbour(view, seat, step)] = size
     return moved
 
 
@@ -44,7 +44,7 @@ def _step(view: View, action: Action, card: Card) -> int:
     return view.direction if rotates and (card.number < 0 or view.rules.get("zero") == "rotate") else 0
 
 
-def neighbour(view: View, seat: int, step: int) -> int:
+def _neighbour(view: View, seat: int, step: int) -> int:
     """The next active seat in this direction."""
     seat = (seat + step) % view.seats
     while not view.active[seat]:
