@@ -81,6 +81,7 @@ class App:
         self.trusted: Final = trusted
         self.metrics: Final = metrics or Metrics(hall)
         self._create: Final = Limiter(self.limits.create)
+        self._play_now: Final = Limiter(self.limits.play_now)
         self._join: Final = Limiter(self.limits.join, self.limits.join_longest_wait_seconds)
         self._sockets: Final = Places(self.limits.sockets_per_source)
 
@@ -131,8 +132,7 @@ class App:
         return await self._answered(request, NewTable, self._make_table)
 
     async def _make_table(self, request: Request, wanted: NewTable) -> Response:
-        if not wanted.start:  # Who plays at once makes no table that others have to find their way to.
-            self._limit(self._create, self._source(request))
+        self._limit(self._play_now if wanted.start else self._create, self._source(request))
         code, seat = await self.hall.make(wanted)
         return answer(TableMade(code, letter(seat)), 201)
 

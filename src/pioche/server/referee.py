@@ -114,7 +114,7 @@ def accepted(id: str, *entries: Entry) -> Decided:
 
 
 def _prepare(room: Room, seat: int, command: Arrange | SetSeat | Start) -> Decided:
-    if room.stage != "preparing":
+    if room.stage not in ("preparing", "over") or (isinstance(command, Start) and room.stage == "over"):
         return refused(command.id, Reason("already_begun"))
     if seat != room.host:
         return refused(command.id, Reason("host_decides"))
@@ -165,7 +165,8 @@ def _talk(room: Room, seat: int, command: Talk) -> Decided:
         if command.phrase not in PHRASES:
             return refused(command.id, Reason("unknown_phrase", command.phrase))
         return accepted(command.id, Spoken(seat, command.phrase, ""))
-    if not room.settings.settings.chat:
+    is_asked_for = room.stage == "playing" and command.text == room.rules.options["oooh"]
+    if not (room.settings.settings.chat or is_asked_for):
         return refused(command.id, Reason("chat_is_off"))
     try:
         words = checked_talk(command.text)
@@ -294,7 +295,7 @@ def tick(room: Room, now: int, invite: Invite) -> Decided:
     """What is due at a table by now: nothing, the next round, a bot's move, or what the clock does for a person."""
     stage = room.stage
     decided = Decided()
-    if stage == "between" and (_all_are_ready(room) or _is_over(room.due(), now)):
+    if stage == "between" and room.present and _is_over(room.due(), now):
         return deal(room, decided)
     if stage != "playing" or not room.present:
         return decided
@@ -312,11 +313,6 @@ def tick(room: Room, now: int, invite: Invite) -> Decided:
 
 def _is_over(due: int | None, now: int) -> bool:
     return due is not None and due <= now
-
-
-def _all_are_ready(room: Room) -> bool:
-    present = room.present
-    return bool(present) and all([room.places[seat].ready for seat in present])
 
 
 def deal(room: Room, decided: Decided) -> Decided:
