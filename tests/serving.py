@@ -23,6 +23,7 @@ GENEROUS: Final = Limits(
     talk=Rate(10_000, 1, 10_000),
     join=Rate(10_000, 1, 10_000),
     create=Rate(10_000, 1, 10_000),
+    play_now=Rate(10_000, 1, 10_000),
     sockets_per_source=10_000,
     sockets_per_session=10_000,
     unstarted_per_source=10_000,

@@ -127,7 +127,7 @@ def calls(name: str) -> Iterator[tuple[Path, ast.AST, ast.Call]]:
     files = [file for part in parts for file in SOURCES.glob(part)]
     for file in files:
         for around in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(around, ast.FunctionDef):
+            if isinstance(around, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 for node in ast.walk(around):
                     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                         yield file, around, node

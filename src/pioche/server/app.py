@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from pioche import __version__
 from pioche.catalogue import BadRules, ruleset
-from pioche.engine import rule as engine
+from pioche.engine.rule import Reason
 from pioche.server.codes import is_token, read_code
 from pioche.server.connection import Connection
 from pioche.server.hall import Hall
@@ -31,7 +31,6 @@ from pioche.server.messages import (
     Joining,
     NewTable,
     Problem,
-    Reason,
     RulesRead,
     RulesText,
     TableMade,
@@ -62,7 +61,7 @@ _Body = TypeVar("_Body")
 class Refused(Exception):
     """A request is refused with this status, and why."""
 
-    def __init__(self, status: int, why: engine.Reason, retry_ms: int = 0) -> None:
+    def __init__(self, status: int, why: Reason, retry_ms: int = 0) -> None:
         self.status: Final = status
         self.problem: Final = Problem(reason(why), retry_ms)
 
@@ -84,6 +83,7 @@ class App:
         self.trusted: Final = trusted
         self.metrics: Final = metrics or Metrics(hall)
         self._create: Final = Limiter(self.limits.create)
+        self._play_now: Final = Limiter(self.limits.play_now)
         self._join: Final = Limiter(self.limits.join, self.limits.join_longest_wait_seconds)
         self._sockets: Final = Places(self.limits.sockets_per_source)
 
@@ -134,8 +134,7 @@ class App:
         return await self._answered(request, NewTable, self._make_table)
 
     async def _make_table(self, request: Request, wanted: NewTable) -> Response:
-        if not wanted.start:  # Who plays at once makes no table that others have to find their way to.
-            self._limit(self._create, self._source(request))
+        self._limit(self._play_now if wanted.start else self._create, self._source(request))
         code, seat = await self.hall.make(wanted)
         return answer(TableMade(code, letter(seat)), 201)
 
@@ -175,7 +174,7 @@ class App:
         async def delete() -> Response:
             kind, _, token = request.headers.get("authorization", "").partition(" ")
             if kind.lower() != "bearer" or not is_token(token):
-                raise Refused(401, engine.Reason("host_decides"))
+                raise Refused(401, Reason("host_decides"))
             await self.hall.delete_for(self._code(request), token)
             return Response(status_code=204)
 
@@ -242,7 +241,7 @@ class App:
     def _limit(self, limiter: Limiter, key: str) -> None:
         retry = limiter.take(key, self.hall.now())
         if retry:
-            raise Refused(429, engine.Reason("too_many"), retry)
+            raise Refused(429, Reason("too_many"), retry)
 
     def _code(self, request: Request) -> str:
         """The table's code. Each counts as a guess until it has proved right."""
@@ -263,7 +262,7 @@ class App:
             async for part in request.stream():
                 raw += part
                 if len(raw) > BODY:
-                    raise Refused(413, engine.Reason("too_long"))
+                    raise Refused(413, Reason("too_long"))
             return await work(request, msgspec.json.decode(raw, type=body))
 
         return await self._guarded(read)
@@ -276,11 +275,11 @@ class App:
         except Unwanted as unwanted:
             return answer(Problem(reason(unwanted.reason)), 409)
         except NoTable:
-            return answer(Problem(Reason("no_such_table")), 404)
+            return answer(Problem(reason(Reason("no_such_table"))), 404)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
-            return answer(Problem(Reason("not_understood")), 400)
+            return answer(Problem(reason(Reason("not_understood"))), 400)
         except StoreError:
-            return answer(Problem(Reason("busy"), 500), 503)
+            return answer(Problem(reason(Reason("busy")), 500), 503)
 
 
 def answer(body: object, status: int = 200) -> Response:

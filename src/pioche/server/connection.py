@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pioche.engine.actions import NOBODY
+from pioche.engine.rule import Reason
 from pioche.server.codes import digest
 from pioche.server.hall import Hall
 from pioche.server.keeper import BUSY, Keeper, NoTable, Watcher
@@ -24,13 +25,13 @@ from pioche.server.messages import (
     Do,
     Hello,
     MakeLink,
-    Reason,
     Talk,
     decode,
     encode,
 )
 from pioche.server.pace import WRONG_CATCH
 from pioche.server.store import StoreError
+from pioche.server.wire import reason
 
 #: Frames that may wait for a slow reader; then he is sent everything anew instead.
 QUEUE: Final = 64
@@ -84,12 +85,12 @@ class Connection(Watcher):
             self._frames.append(frame)
         self._news.set()
 
-    def dismiss(self, code: int, why: str) -> None:
+    def dismiss(self, code: int, why: Reason) -> None:
         self._leave(code, why)
 
-    def _leave(self, code: int, why: str, retry_ms: int = 0) -> None:
+    def _leave(self, code: int, why: Reason, retry_ms: int = 0) -> None:
         if self._bye is None:
-            self._bye = Bye(code, Reason(why), retry_ms)
+            self._bye = Bye(code, reason(why), retry_ms)
             self._news.set()
 
     async def _write(self) -> None:
@@ -134,18 +135,18 @@ class Connection(Watcher):
             async with asyncio.timeout(self.limits.hello_seconds):
                 hello = decode(await self._next())
         except TimeoutError:
-            self._leave(POLICY, "say_hello")
+            self._leave(POLICY, Reason("say_hello"))
             return
         except (msgspec.DecodeError, ValueError):
-            self._leave(POLICY, "not_understood")
+            self._leave(POLICY, Reason("not_understood"))
             return
         except WebSocketDisconnect:
             return
         if not isinstance(hello, Hello):
-            self._leave(POLICY, "say_hello")
+            self._leave(POLICY, Reason("say_hello"))
             return
         if hello.protocol != PROTOCOL:
-            self._leave(OLD_VERSION, "other_version")
+            self._leave(OLD_VERSION, Reason("other_version"))
             return
         if not await self._arrive(hello):
             return
@@ -161,14 +162,14 @@ class Connection(Watcher):
         try:
             why = await self.keeper.look(self)
             self.was_right()
-            if why:
+            if why is not None:
                 self._leave(NOT_KNOWN if self.digest else POLICY, why)
                 return False
         except NoTable:
-            self._leave(POLICY, "no_such_table")
+            self._leave(POLICY, Reason("no_such_table"))
             return False
         except StoreError:
-            self._leave(LATER, "busy", BUSY)
+            self._leave(LATER, Reason("busy"), BUSY)
             return False
         return True
 
@@ -206,13 +207,13 @@ class Connection(Watcher):
     def _refuse(self, text: str) -> None:
         """Say that something is not understood; whoever goes on with it has to go."""
         if self._play.take(self.hall.now()):
-            self._leave(POLICY, "too_many")
+            self._leave(POLICY, Reason("too_many"))
             return
         try:
             id = msgspec.json.decode(text, type=_Named).id
         except (msgspec.DecodeError, ValueError, RecursionError):
             id = ""
-        self.send(encode(Answer(id, "refused", reason=Reason("not_understood"))))
+        self.send(encode(Answer(id, "refused", reason=reason(Reason("not_understood")))))
 
     def _obeyed(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -230,14 +231,14 @@ class Connection(Watcher):
         except StoreError:
             answer = Answer(id, "busy", ms=BUSY)
         except Exception:
-            answer = Answer(id, "busy", reason=Reason("failed"), ms=BUSY)
+            answer = Answer(id, "busy", reason=reason(Reason("failed")), ms=BUSY)
         if isinstance(message, Do) and message.move.kind == "catch" and answer.status == "refused":
             self._may_catch_at = self.hall.now() + WRONG_CATCH
         self.send(encode(answer))
 
     async def _link(self, id: str) -> Answer:
         if self.seat == NOBODY:
-            return Answer(id, "refused", reason=Reason("spectators_watch"))
+            return Answer(id, "refused", reason=reason(Reason("spectators_watch")))
         return Answer(id, "accepted", link=await self.hall.make_link(self.keeper.code, self.seat))
 
 

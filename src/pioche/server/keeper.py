@@ -12,9 +12,9 @@ import msgspec
 import structlog
 
 from pioche.driver import Player
-from pioche.engine import rule as engine
 from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
+from pioche.engine.rule import Reason
 from pioche.server import entries, frames
 from pioche.server.entries import Away, Back, Entry, Manned, Sat
 from pioche.server.messages import Answer, Command, Do, Listed, encode
@@ -42,7 +42,7 @@ class NoTable(Exception):
 class Unwanted(Exception):
     """What was asked for is refused, and nothing has changed; `reason` says why."""
 
-    def __init__(self, reason: engine.Reason) -> None:
+    def __init__(self, reason: Reason) -> None:
         super().__init__(reason.id, *reason.args)
         self.reason: Final = reason
 
@@ -60,7 +60,7 @@ class Watcher(ABC):
         """Pass on a frame; never waits."""
 
     @abstractmethod
-    def dismiss(self, code: int, why: str) -> None:
+    def dismiss(self, code: int, why: Reason) -> None:
         """There is nothing more to see here."""
 
 
@@ -115,14 +115,14 @@ class Keeper:
         assert decided.answer is not None
         return decided.answer
 
-    async def look(self, watcher: Watcher) -> str:
-        """Begin to tell somebody everything; whoever was away is back with it. A message id why not, or nothing."""
-        why: list[str] = []
+    async def look(self, watcher: Watcher) -> Reason | None:
+        """Begin to tell somebody everything; whoever was away is back with it. Why not, or None."""
+        why: list[Reason | None] = []
 
         def arrive(room: Room, now: int) -> Decided:
             decided = Decided()
             why[:] = [_why_not(room, watcher.digest)]
-            if why != [""]:
+            if why != [None]:
                 return decided
             watcher.seat = room.seat_of(watcher.digest)
             self.watchers.add(watcher)
@@ -388,18 +388,18 @@ class Keeper:
         if self._timer is not None:
             self._timer.cancel()
         for watcher in list(self.watchers):
-            watcher.dismiss(1008, "no_such_table")
+            watcher.dismiss(1008, Reason("no_such_table"))
         self.watchers.clear()
         self.hall.forget(self)
 
 
-def _why_not(room: Room, digest: str) -> str:
-    """Why somebody may not look at the table, or nothing."""
+def _why_not(room: Room, digest: str) -> Reason | None:
+    """Why somebody may not look at the table, or None."""
     assert room.settings is not None
     if digest:
         is_known = room.seat_of(digest) != NOBODY or room.coming(digest) != NOBODY
-        return "" if is_known else "seat_not_known"
-    return "" if room.settings.settings.spectators else "no_spectators"
+        return None if is_known else Reason("seat_not_known")
+    return None if room.settings.settings.spectators else Reason("no_spectators")
 
 
 def _numbered(answer: Answer, seq: int) -> Answer:

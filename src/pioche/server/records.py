@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pioche.engine import rule as engine
 from pioche.engine.actions import read
 from pioche.engine.luck import Luck
+from pioche.engine.rule import Reason
 from pioche.engine.table import Table
 from pioche.engine.text import write_record
 from pioche.server import entries
@@ -44,4 +44,4 @@ async def record_of(hall: Hall, code: str, match: int, round: int) -> str:
                     return write_record(table, names, proofs)
     if not room.seq:
         raise NoTable
-    raise Unwanted(engine.Reason("round_not_over"))
+    raise Unwanted(Reason("round_not_over"))

@@ -186,8 +186,10 @@ class Room:
         if not self.present or stage == "over":
             return asleep
         if stage == "between":
-            first = self.table is not None and not self.table.state.round
-            return self.acted_at if first else max(self.acted_at, self.open_since) + pace.BETWEEN
+            is_first = self.table is not None and not self.table.state.round
+            if is_first or all([self.places[seat].ready for seat in self.present]):
+                return self.acted_at
+            return max(self.acted_at, self.open_since) + pace.BETWEEN
         times = [one for one in (self.bots_due(), self.person_due()) if one is not None]
         return min(times, default=asleep)
 
@@ -241,6 +243,7 @@ class Room:
         if not isinstance(entry, (Away, Promised, Shown)):
             self.used = max(self.used, at)
         if isinstance(entry, (Made, Arranged)):
+            self.table = None  # After a match the table is prepared anew.
             self.rules_text = entry.rules
             self.settings = entry
             self.places += [Place() for _ in range(entry.seats - len(self.places))]
@@ -250,7 +253,7 @@ class Room:
                 self.places[entry.seat].coming = (entry.name, entry.digest)
             else:
                 self.places[entry.seat].sit(entry.name, entry.digest)
-                self.players.pop(entry.seat, None)
+                self._come_back(entry.seat, at)
         elif isinstance(entry, Linked):
             self.places[entry.seat].digests += (entry.digest,)
         elif isinstance(entry, Manned):

@@ -301,9 +301,10 @@ class SqliteStore(Store):
             settle(draft)
             draft.rename(path)
             settle(path)
-        except apsw.Error as error:
+        except apsw.Error as error:  # Of the copy's disk, so the store itself is not broken.
+            raise StoreError(f"{path}: {error}") from error
+        finally:
             draft.unlink(missing_ok=True)
-            raise verdict(error) from error
 
     async def close(self) -> None:
         if self._closed:
