@@ -162,7 +162,7 @@ def _check(table: Table, events: list[Any]) -> None:
                 assert wire.action_of(move, viewer) == action
 
 
-def _play(rules: Ruleset, seats: int, seed: str, steps: int = 150) -> set[str]:
+def _play(rules: Ruleset, seats: int, seed: str, steps: int = 100) -> set[str]:
     """Play at random and check everything that anybody is sent; the names of the events that came."""
     random = Random(seed)
     table = Table(rules, seats, FastLuck(seed))
@@ -179,7 +179,7 @@ def _play(rules: Ruleset, seats: int, seed: str, steps: int = 150) -> set[str]:
 
 def test_every_view_and_event_is_of_the_declared_shape() -> None:
     names: set[str] = set()
-    for number in range(60):
+    for number in range(50):
         random = Random(f"shape {number}")
         seats = random.randint(2, 10)
         names |= _play(random_rules(random, seats), seats, f"shape {number}")
@@ -241,6 +241,21 @@ async def _play_on(guest: Guest) -> None:
             await guest.do({**move, "uno": True} if move["kind"] == "play" and len(_hand(step)) == 2 else move)
 
 
+def _check_rooms(frames: list[dict[str, Any]]) -> None:
+    """Every stage is told, and the promise of a shuffle before its deal."""
+    stages: list[str] = []
+    promise = ""
+    for frame in frames:
+        if frame["type"] == "room":
+            promise = frame["promise"]
+            stages += [frame["stage"]] if stages[-1:] != [frame["stage"]] else []
+            assert (frame["next_ms"] is not None) == (frame["stage"] == "between")
+        if any([event and event["is"] == "began" for event in frame.get("events", ())]):
+            assert len(promise) == 64
+    assert stages[:3] == ["preparing", "between", "playing"]
+    assert stages[-1] == "over"
+
+
 async def _is_over(guest: Guest) -> None:
     await guest.until(lambda: (guest.last("room") or {}).get("stage") == "over")
 
@@ -267,6 +282,7 @@ def test_every_frame_of_a_served_match_is_as_declared(tmp_path: Path) -> None:
             for guest in guests:
                 guest.check()
                 assert {frame["type"] for frame in guest.frames} >= {"room", "step", "said"}
+            _check_rooms(first.frames)
 
     asyncio.run(play())
 
@@ -287,31 +303,6 @@ def test_a_frame_that_is_not_understood_is_answered_by_its_id(tmp_path: Path) ->
     asyncio.run(play())
 
 
-def test_a_room_tells_every_stage_and_the_promise_before_the_deal(tmp_path: Path) -> None:
-    async def play() -> None:
-        ada, bob = token(), token()
-        async with serving(tmp_path) as served:
-            code = await served.make(ada, seats=2, rules="official target=50")
-            await served.join(code, "Bob", bob)
-            async with served.guest(code, ada) as first, served.guest(code, bob) as second:
-                await first.ask("start")
-                await asyncio.gather(_play_on(first), _play_on(second))
-                await _is_over(first)
-                stages: list[str] = []
-                promise = ""
-                for frame in first.frames:
-                    if frame["type"] == "room":
-                        promise = frame["promise"]
-                        stages += [frame["stage"]] if stages[-1:] != [frame["stage"]] else []
-                        assert (frame["next_ms"] is not None) == (frame["stage"] == "between")
-                    if any([event and event["is"] == "began" for event in frame.get("events", ())]):
-                        assert len(promise) == 64
-                assert stages[:3] == ["preparing", "between", "playing"]
-                assert stages[-1] == "over"
-
-    asyncio.run(play())
-
-
 def test_who_comes_back_is_told_whether_he_has_missed_anything(tmp_path: Path) -> None:
     async def play() -> None:
         ada = token()
@@ -323,5 +314,27 @@ def test_who_comes_back_is_told_whether_he_has_missed_anything(tmp_path: Path) -
             for since, missed in ((0, False), (seq, False), (1, True)):
                 async with served.guest(code, ada, since) as again:
                     assert (await again.step(1))["missed"] == missed
+
+    asyncio.run(play())
+
+
+def test_a_command_sent_again_is_given_its_first_answer(tmp_path: Path) -> None:
+    async def play() -> None:
+        ada, bob = token(), token()
+        async with serving(tmp_path) as served:
+            code = await served.make(ada, seats=2)
+            await served.join(code, "Bob", bob)
+            async with served.guest(code, ada) as first, served.guest(code, bob) as second:
+                begun = await first.ask("start", id="begin")
+                assert await first.ask("start", id="begin") == begun
+                await asyncio.gather(first.step(1), second.step(1))
+                for number, guest in enumerate((first, second) * 2):
+                    step = await guest.step()
+                    if step["view"]["decision"]["seat"] == step["view"]["viewer"]:
+                        move = {"seen": step["view"]["version"], "move": step["menu"][0]}
+                        answer = await guest.ask("do", id=f"once{number}", **move)
+                        assert answer["status"] == "accepted"
+                        await guest.step(step["view"]["version"] + 1)
+                        assert await guest.ask("do", id=f"once{number}", **move) == answer
 
     asyncio.run(play())

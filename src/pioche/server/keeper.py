@@ -224,10 +224,14 @@ class Keeper:
             before = Before(room.table.state) if room.table is not None else None
             seq = room.seq
             decided = job.decide(room, now)
+            if job.key and decided.answer is not None and not _is_done(decided.answer):
+                first = await self.hall.store.result(self.code, job.key)
+                if first is not None:
+                    return Decided(first_answer(first))
             if not decided.entries:
                 return decided
             told = self._fold(decided, now, before)
-            if decided.answer is not None and decided.answer.status in ("accepted", "penalised"):
+            if decided.answer is not None and _is_done(decided.answer):
                 decided.answer = _numbered(decided.answer, room.seq)
             self._loaded = False  # Until it is stored: whatever goes wrong now, the log is to be read again.
             outcome = await self.hall.store.append(self._write(seq, decided, job, now))
@@ -238,9 +242,7 @@ class Keeper:
             if isinstance(outcome, Gone):
                 raise NoTable
             if isinstance(outcome, Duplicate):
-                repeated = Decided()
-                repeated.answer = first_answer(outcome.answer)
-                return repeated
+                return Decided(first_answer(outcome.answer))
             assert isinstance(outcome, Conflict)
         raise StoreError("other workers were quicker, again and again")
 
@@ -281,7 +283,9 @@ class Keeper:
 
     def _write(self, seq: int, decided: Decided, job: Job, now: int) -> Write:
         room = self.room
-        results = ((job.key, encode(decided.answer)),) if job.key and decided.answer is not None else ()
+        # An answer by which nothing is done is not kept: the same command may be worth another try.
+        answer = decided.answer if decided.answer is not None and _is_done(decided.answer) else None
+        results = ((job.key, encode(answer)),) if job.key and answer is not None else ()
         summary = encode(listed(room))
         listing = None
         if summary != self._listing and room.settings is not None:
@@ -400,6 +404,11 @@ def _why_not(room: Room, digest: str) -> Reason | None:
         is_known = room.seat_of(digest) != NOBODY or room.coming(digest) != NOBODY
         return None if is_known else Reason("seat_not_known")
     return None if room.settings.settings.spectators else Reason("no_spectators")
+
+
+def _is_done(answer: Answer) -> bool:
+    """Whether the command has been carried out."""
+    return answer.status in ("accepted", "penalised")
 
 
 def _numbered(answer: Answer, seq: int) -> Answer:
