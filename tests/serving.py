@@ -54,16 +54,17 @@ class Served:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["seat"])
 
-    def guest(self, code: str, token: str | None = None) -> Guest:
-        return Guest(self.port, code, token)
+    def guest(self, code: str, token: str | None = None, since: int = 0) -> Guest:
+        return Guest(self.port, code, token, since)
 
 
 class Guest:
     """Somebody at a table. `frames` is everything that he was sent, in order."""
 
-    def __init__(self, port: int, code: str, token: str | None) -> None:
+    def __init__(self, port: int, code: str, token: str | None, since: int = 0) -> None:
         self.address: Final = f"ws://127.0.0.1:{port}/ws/{code}"
         self.token: Final = token
+        self.since: Final = since
         self.frames: Final[list[Frame]] = []
         self.raw: Final[list[str]] = []
         self.closed: int | None = None
@@ -75,7 +76,7 @@ class Guest:
     async def __aenter__(self) -> Guest:
         self._socket = await connect(self.address, compression=None, proxy=None)
         self._reader = asyncio.create_task(self._read())
-        hello: Frame = {"type": "hello", "protocol": 1}
+        hello: Frame = {"type": "hello", "protocol": 1, "since": self.since}
         if self.token:
             hello["token"] = self.token
         await self.send(hello)

@@ -33,7 +33,7 @@ def test_a_match_against_bots_is_advised_recorded_and_replayed(tmp_path: Path) -
             code = await served.make(ada, seats=2, bots=["novice"], start=True, rules="official target=1")
             async with served.guest(code, ada) as guest:
                 while (step := await guest.step(1))["view"]["phase"] == "round":
-                    if step["view"]["decision"][1] == "A":
+                    if step["view"]["decision"]["seat"] == "A":
                         advice = await guest.ask("advise")
                         assert advice["status"] == "accepted", advice
                         assert advice["move"] in step["menu"] or advice["move"].get("uno"), advice

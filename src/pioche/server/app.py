@@ -33,14 +33,16 @@ from pioche.server.messages import (
     Problem,
     RulesText,
     TableMade,
+    Version,
     encode,
 )
 from pioche.server.metrics import Metrics
 from pioche.server.reading import STYLE_HASH, catalogue, printed, read_rules, texts_of
 from pioche.server.records import record_of, replay_of
+from pioche.server.shapes import letter
 from pioche.server.sources import Network, source_of
 from pioche.server.store import StoreError
-from pioche.server.wire import letter, reason
+from pioche.server.wire import reason
 
 #: The longest body that is read, in bytes.
 BODY: Final = 8192
@@ -119,7 +121,7 @@ class App:
     # --- tables -------------------------------------------------------------------------------------------
 
     async def version(self, request: Request) -> Response:
-        return answer({"version": __version__, "protocol": PROTOCOL})
+        return answer(Version(__version__, PROTOCOL))
 
     async def read_rules(self, request: Request) -> Response:
         return await self._answered(request, RulesText, self._read_rules)

@@ -48,9 +48,11 @@ class Unwanted(Exception):
 
 
 class Watcher(ABC):
-    """Somebody who looks at a table over one connection; `digest` is empty where he has no seat."""
+    """Somebody who looks at a table over one connection; `digest` is empty where he has no seat. `since` is the last
+    entry of the log that he was told about before, or 0."""
 
     digest: str
+    since: int = 0
     seat: int = NOBODY
 
     @abstractmethod
@@ -138,7 +140,7 @@ class Keeper:
                 return decided
             watcher.seat = room.seat_of(watcher.digest)
             self.watchers.add(watcher)
-            for frame in frames.snapshot(room, watcher.seat, now):
+            for frame in frames.snapshot(room, watcher.seat, now, missed=0 < watcher.since < room.seq):
                 watcher.send(frame)
             if watcher.seat != NOBODY and room.places[watcher.seat].away:
                 decided.add(Back(watcher.seat))
@@ -441,4 +443,4 @@ def listed(room: Room) -> Listed:
     host = room.host
     free = sum([not place.is_person for place in room.places])
     name = room.places[host].name if host != NOBODY else ""
-    return Listed(room.code, name, room.rules_text, len(room.places), len(room.people), free, room.stage)
+    return Listed(room.code, name, room.rules_text, len(room.places), len(room.people), free, room.stage)  # type: ignore[arg-type]
