@@ -1,4 +1,4 @@
-"""The application: a dozen HTTP routes and one WebSocket, over the hall."""
+"""The application: a dozen HTTP routes, the pages and one WebSocket, over the hall."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ from pioche.server.messages import (
     encode,
 )
 from pioche.server.metrics import Metrics
+from pioche.server.pages import Pages
 from pioche.server.reading import STYLE_HASH, catalogue, printed, read_rules, texts_of
 from pioche.server.records import record_of, replay_of
 from pioche.server.shapes import letter
@@ -76,12 +77,14 @@ class App:
         origins: Sequence[str] = (),
         trusted: Sequence[Network] = (),
         metrics: Metrics | None = None,
+        pages: Pages | None = None,
     ) -> None:
         self.hall: Final = hall
         self.limits: Final = limits or Limits()
         self.origins: Final = frozenset(origins)
         self.trusted: Final = trusted
         self.metrics: Final = metrics or Metrics(hall)
+        self.pages: Final = pages or Pages()
         self._create: Final = Limiter(self.limits.create)
         self._play_now: Final = Limiter(self.limits.play_now)
         self._join: Final = Limiter(self.limits.join, self.limits.join_longest_wait_seconds)
@@ -105,6 +108,7 @@ class App:
             Route("/readyz", self.health),
             Route("/metrics", self.show_metrics),
             WebSocketRoute("/ws/{code}", self.watch),
+            *self.pages.routes(),
         ]
 
     def asgi(self) -> Starlette:

@@ -17,7 +17,7 @@ from pioche.server.messages import Replay, ReplayStep
 from pioche.server.proof import Proof
 from pioche.server.referee import shuffle_name
 from pioche.server.room import Room
-from pioche.server.wire import Before, restored, sentences, view_of, written
+from pioche.server.wire import Before, events_of, restored, sentences, view_of
 
 
 async def replay_of(hall: Hall, code: str, match: int, round: int) -> Replay:
@@ -45,7 +45,7 @@ def _open_step(table: Table, acted: list[Event], before: Before) -> ReplayStep:
     state = table.state.copy()
     state.phase = BETWEEN  # So all hands are shown.
     shown = Table(table.rules, state.seats, table.luck, state)
-    events = tuple([written(event) for event in acted])
+    events = events_of(acted)
     return ReplayStep(view_of(shown, NOBODY), events, sentences(acted, NOBODY, before))
 
 
