@@ -1,6 +1,6 @@
 // The back: a floor of tiles, the four shapes in ink on paper and in paper on ink.
 
-import { INK, PAPER } from './palette.ts'
+import { EDGE, INK, PAPER } from './palette.ts'
 import { COLOURS } from './parse.ts'
 import { cardOutline, place, type Layer } from './path.ts'
 import { shape } from './shapes.ts'
@@ -26,8 +26,14 @@ function tiles(): string {
   return d
 }
 
+/** The thin light edge, and the ground within. */
+export const sheet = (ground: string): Layer[] => [
+  { d: place(cardOutline(99.2, 139.2, 9.6), 50, 70), fill: PAPER, line: EDGE, width: 0.8 },
+  { d: place(cardOutline(94, 134, 7), 50, 70), fill: ground },
+]
+
 export const back = (): Layer[] => [
-  { d: place(cardOutline(99.2, 139.2, 9.6), 50, 70), fill: PAPER, line: '#00000038', width: 0.8 },
+  { d: place(cardOutline(99.2, 139.2, 9.6), 50, 70), fill: PAPER, line: EDGE, width: 0.8 },
   { d: tiles(), fill: INK },
   { d: place(cardOutline(89, 123, 4), 50, 70), line: INK, width: 1.6 },
 ]

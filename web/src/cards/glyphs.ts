@@ -49,12 +49,16 @@ export function word(text: string, x: number, top: number, height: number, at: '
 export const wordWidth = (text: string, height: number): number =>
   ([...text].reduce((sum, one) => sum + GLYPHS[one].width, SPACE * (text.length - 1)) * height) / 60
 
-/** A number; 6 and 9 stand on a line, in the same height. */
-export function numeral(n: number, x: number, top: number, height: number, at: 'middle' | 'left' = 'middle'): string {
-  if (n !== 6 && n !== 9) return word(String(n), x, top, height, at)
-  const upper = height * 0.72
-  const d = word(String(n), x, top, upper, at)
-  const half = (wordWidth(String(n), upper) / 2) * 0.95
-  const middle = at === 'left' ? x + wordWidth(String(n), upper) / 2 : x
-  return `${d}M${middle - half} ${top + height}H${middle + half}`
+/** A number; 6 and 9 stand a little higher, for the line under them. */
+export const figure = (n: number, x: number, top: number, height: number, at: 'middle' | 'left' = 'middle'): string =>
+  underlined(n) ? word(String(n), x, top - height * 0.05, height * 0.88, at) : word(String(n), x, top, height, at)
+
+/** The line under 6 and 9, or nothing. */
+export function underline(n: number, x: number, top: number, height: number, at: 'middle' | 'left' = 'middle'): string {
+  if (!underlined(n)) return ''
+  const half = wordWidth(String(n), height * 0.88) / 2
+  const middle = at === 'left' ? x + half : x
+  return `M${middle - half} ${top + height * 1.14}H${middle + half}`
 }
+
+const underlined = (n: number): boolean => n === 6 || n === 9

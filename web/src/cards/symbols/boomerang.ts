@@ -2,8 +2,15 @@
 
 import { place } from '../path.ts'
 
+const flown = (d: string): string => place(d, 0, 0, 1, -32)
+
 /** About the origin, 60 across, drawn with a heavy line. */
-export const BOOMERANG = 'M-22 20C-20 -8 -8 -20 22 -22'
-export const BANDS = ['M-28.5 13L-14.5 16', 'M-27 5L-13.5 9.5', 'M6 -26.5L10.5 -13.5', 'M14 -28.5L16.5 -14.5']
-export const RETURN = 'M25 0A27 27 0 0 1 -2 27M8 18L-2 27L8 36'
-export const SMALL = place('M-20 22C-18 -6 -6 -18 22 -20', 0, 0)
+export const BOOMERANG = flown('M-27 16L-9 -13Q0 -25 9 -13L27 16')
+/** In the order red, yellow, green, blue. */
+export const BANDS = [
+  'M-26 4L-14.5 11',
+  'M-21.5 -3.5L-10 3.5',
+  'M21.5 -3.5L10 3.5',
+  'M26 4L14.5 11',
+].map(flown)
+export const RETURN = 'M27 -6A27 27 0 0 1 4 27M15 18L4 27L13 37'

@@ -34,7 +34,7 @@ function mini(spot: Spot, size: number, colour: Colour, fill: string, line: stri
 
 /** All of one colour, on its own card. */
 export const plainMinis = (spots: Spot[], size: number, colour: Colour, tone: Tone): Layer[] =>
-  spots.flatMap((spot) => mini(spot, size, colour, tone.ink, tone.field, tone.ground))
+  spots.flatMap((spot) => mini(spot, size, colour, tone.mark, tone.field, tone.field))
 
 /** One of each colour; when a colour is named, the others are dimmed. */
 export const wildMinis = (spots: Spot[], size: number, named: Colour | ''): Layer[] =>

@@ -1,10 +1,16 @@
-// The wheel's swirl.
+// The wheel's swirl: a spiral of half circles, each wider by as much.
 
-import { place } from '../path.ts'
+function spiral(step: number, halves: number): string {
+  let d = 'M0 0'
+  for (let k = 1, x = 0; k <= halves; k++) {
+    x += (k % 2 ? 2 : -2) * step * k
+    d += `A${step * k} ${step * k} 0 0 1 ${x} 0`
+  }
+  return d
+}
 
+/** About the origin; it reaches 28 to either side. */
+export const SWIRL = spiral(3.5, 8)
 
-/** Three arms about the origin, round a numeral. */
-export const SWIRL = [0, 120, 240].map((turn) => place('M27 0A27 27 0 0 1 -10 34', 0, 0, 1, turn)).join('')
-
-/** A single turn, to stand beside a small numeral; 20 across. */
-export const CURL = 'M2 1A3.5 3.5 0 1 0 -4 3A7 7 0 0 0 9 0A9.5 9.5 0 0 0 -7 -8'
+/** To stand beside a small numeral; it reaches 8. */
+export const CURL = spiral(2, 4)
