@@ -30,18 +30,18 @@ export function colourless({ kind, named }: Card): Layer[] {
     case 'draw_four': return [...wildMinis(fan(4, 50, 53, 34, 26), 1.06, named), count('+4')]
     case 'targeted_four':
       return [
-        ...wildMinis(fan(4, 50, 51, 22, 26), 0.62, named),
-        { d: place(SIGHT, 50, 55, 1), line: WHITE, width: 3.6 },
+        ...wildMinis(fan(4, 50, 49.5, 24, 28), 0.72, named),
+        { d: place(SIGHT, 50, 52, 0.95), line: WHITE, width: 3.6 },
         count('+4'),
       ]
     case 'downpour_one': return [...drops(named), count('+1')]
     case 'downpour_two': return [...drops(named), count('+2')]
-    case 'exchange': return [...wildMinis(CROSSED, 1, named), { d: place(CROSSING, 50, 91, 0.95), line: WHITE, width: 5 }]
+    case 'exchange': return [...wildMinis(CROSSED, 1, named), { d: place(CROSSING, 50, 87, 1), line: WHITE, width: 5.4 }]
     default:
       return [
-        { d: place(BOOMERANG, 47, 64, 1.05), line: PAPER, width: 15 },
-        ...COLOURS.map((colour, k) => ({ d: place(BANDS[k], 47, 64, 1.05), line: TONES[colour].lit, width: 4.5 })),
-        { d: place(RETURN, 50, 72), line: WHITE, width: 4.5 },
+        { d: place(BOOMERANG, 47, 64, 1.12), fill: PAPER },
+        ...COLOURS.map((colour, k) => ({ d: place(BANDS[k], 47, 64, 1.12), line: TONES[colour].lit, width: 4.5 })),
+        { d: place(RETURN, 51, 77, 0.95), line: WHITE, width: 5 },
       ]
   }
 }

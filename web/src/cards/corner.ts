@@ -68,7 +68,7 @@ export function sign(card: Card, line: string): Layer[] {
     case 'targeted_four': return [...counted('+4', SIGHT, 0.27, line), ...asks]
     case 'downpour_one': return [...counted('+1', DROP, 0.42, line), ...asks]
     case 'downpour_two': return [...counted('+2', DROP, 0.42, line), ...asks]
-    case 'exchange': return [...symbol(CROSSING, 0.42), ...asks]
-    default: return symbol(BOOMERANG, 0.34)
+    case 'exchange': return [...symbol(CROSSING, 0.5), ...asks]
+    default: return [{ d: both(place(BOOMERANG, LEFT + 7, MIDDLE, 0.34)), fill: line }]
   }
 }

@@ -2,15 +2,11 @@
 
 import { place } from '../path.ts'
 
-const flown = (d: string): string => place(d, 0, 0, 1, -32)
+const flown = (d: string): string => place(d, 0, 0, 1, -35)
 
-/** About the origin, 60 across, drawn with a heavy line. */
-export const BOOMERANG = flown('M-27 16L-9 -13Q0 -25 9 -13L27 16')
+/** About the origin, 64 across, filled. */
+export const BOOMERANG = flown('M-31 17C-26 -4 -13 -21 0 -21S26 -4 31 17C32 23 25 25 21 20C15 11 8 0 0 0S-15 11 -21 20C-25 25 -32 23 -31 17Z')
 /** In the order red, yellow, green, blue. */
-export const BANDS = [
-  'M-26 4L-14.5 11',
-  'M-21.5 -3.5L-10 3.5',
-  'M21.5 -3.5L10 3.5',
-  'M26 4L14.5 11',
-].map(flown)
-export const RETURN = 'M27 -6A27 27 0 0 1 4 27M15 18L4 27L13 37'
+export const BANDS = ['M-30 9L-18 14.5', 'M-26 0.5L-14.5 7', 'M26 0.5L14.5 7', 'M30 9L18 14.5'].map(flown)
+/** An arc below it, with a head. */
+export const RETURN = 'M26 -2A30 30 0 0 1 0 25M9 17L-1 25L8 34'

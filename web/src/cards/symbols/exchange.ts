@@ -4,11 +4,11 @@ import type { Spot } from './minis.ts'
 
 /** In the order red, yellow, green, blue: the first two are one hand. */
 export const CROSSED: Spot[] = [
-  { x: 24, y: 58, turn: -34 },
-  { x: 38, y: 53, turn: -14 },
-  { x: 76, y: 58, turn: 34 },
-  { x: 62, y: 53, turn: 14 },
+  { x: 25, y: 61, turn: -50 },
+  { x: 36, y: 51, turn: -26 },
+  { x: 75, y: 61, turn: 50 },
+  { x: 64, y: 51, turn: 26 },
 ]
 
-/** About the origin: two ways that cross, 50 across. */
-export const CROSSING = 'M-17 -14C-17 4 17 -4 17 13M9 6L17 14L25 6M17 -14C17 4 -17 -4 -17 13M-25 6L-17 14L-9 6'
+/** About the origin, 28 across: two ways that cross. */
+export const CROSSING = 'M-14 14L14 -14M3 -14H14V-3M14 14L-14 -14M-3 -14H-14V-3'

@@ -1,6 +1,6 @@
 // Small cards within a card: what is drawn, exchanged.
 
-import { DIM, PAPER, TONES, WILD_FIELD, type Tone } from '../palette.ts'
+import { DIM, PAPER, TONES, WILD_FIELD } from '../palette.ts'
 import { COLOURS, type Colour } from '../parse.ts'
 import { cardOutline, place, type Layer } from '../path.ts'
 import { shape } from '../shapes.ts'
@@ -33,8 +33,8 @@ function mini(spot: Spot, size: number, colour: Colour, fill: string, line: stri
 }
 
 /** All of one colour, on its own card. */
-export const plainMinis = (spots: Spot[], size: number, colour: Colour, tone: Tone): Layer[] =>
-  spots.flatMap((spot) => mini(spot, size, colour, tone.mark, tone.field, tone.field))
+export const plainMinis = (spots: Spot[], size: number, colour: Colour, fill: string, paper: string): Layer[] =>
+  spots.flatMap((spot) => mini(spot, size, colour, fill, paper, paper))
 
 /** One of each colour; when a colour is named, the others are dimmed. */
 export const wildMinis = (spots: Spot[], size: number, named: Colour | ''): Layer[] =>

@@ -3,4 +3,4 @@
 import { circle } from '../path.ts'
 
 /** About the origin, 60 across. */
-export const SKIP = circle(0, 0, 21) + 'M-22 22L22 -22'
+export const SKIP = circle(0, 0, 21) + 'M-20 -20L20 20'

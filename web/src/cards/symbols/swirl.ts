@@ -1,16 +1,23 @@
-// The wheel's swirl: a spiral of half circles, each wider by as much.
+// The wheel's swirl: a spiral of short arcs.
 
-function spiral(step: number, halves: number): string {
-  let d = 'M0 0'
-  for (let k = 1, x = 0; k <= halves; k++) {
-    x += (k % 2 ? 2 : -2) * step * k
-    d += `A${step * k} ${step * k} 0 0 1 ${x} 0`
+function spiral(from: number, to: number, turns: number, start: number): string {
+  const steps = Math.round(turns * 8)
+  const at = (k: number): [number, number, number] => {
+    const radius = from + ((to - from) * k) / steps
+    const angle = ((start + (k * 360 * turns) / steps) * Math.PI) / 180
+    return [radius, radius * Math.cos(angle), radius * Math.sin(angle)]
+  }
+  let d = ''
+  for (let k = 0; k <= steps; k++) {
+    const [radius, x, y] = at(k)
+    d += k ? `A${radius.toFixed(2)} ${radius.toFixed(2)} 0 0 1 ` : 'M'
+    d += `${x.toFixed(2)} ${y.toFixed(2)}`
   }
   return d
 }
 
-/** About the origin; it reaches 28 to either side. */
-export const SWIRL = spiral(3.5, 8)
+/** About the origin, round a numeral; it reaches 29. */
+export const SWIRL = spiral(18, 29, 1.75, 100)
 
 /** To stand beside a small numeral; it reaches 8. */
-export const CURL = spiral(2, 4)
+export const CURL = spiral(0, 8, 1.75, 60)
