@@ -12,9 +12,9 @@ import { SKIP } from './symbols/skip.ts'
 import { SWIRL } from './symbols/swirl.ts'
 
 function numeral(card: Card, colour: Colour): Layer[] {
-  const { field, mark: line, soft } = TONES[colour]
-  const size = card.wizz ? 25 : 36
-  const width = card.wizz ? 8 : 10.6
+  const { mark: line, soft } = TONES[colour]
+  const size = card.wizz ? 30 : 36
+  const width = card.wizz ? 9.4 : 10.6
   const top = FOCUS[colour] - size / 2
   const d = figure(card.number, 50, top, size)
   const under = underline(card.number, 50, top, size)
@@ -22,24 +22,21 @@ function numeral(card: Card, colour: Colour): Layer[] {
   if (under) layers.push({ d: under, line, width: width * 0.55 })
   if (!card.wizz) return layers
   const swirl = place(SWIRL, 50, FOCUS[colour], colour === 'y' ? 0.86 : 1)
-  return [{ d: swirl, line: soft, width: 4.4 }, { d, line: field, width: width + 5 }, ...layers]
+  return [{ d: swirl, fill: soft }, ...layers]
 }
 
 export function coloured(card: Card, colour: Colour): Layer[] {
-  const tone = TONES[colour]
-  const line = tone.mark
+  const line = TONES[colour].mark
   const y = FOCUS[colour]
-  const count = { d: word('+2', 50, y + 7, 15), line, width: 5.2 }
   switch (card.kind) {
     case 'number': return numeral(card, colour)
     case 'skip': return [{ d: place(SKIP, 50, y, 0.92), line, width: 8 }]
     case 'reverse': return [{ d: place(REVERSE, 50, y, 0.82), line, width: 7.5 }]
-    case 'draw_two': return [...plainMinis(fan(2, 50, y - 13, 26, 34), 0.92, colour, tone.mark, tone.field), count]
+    case 'draw_two': return [...plainMinis(fan(2, 50, y - 13, 30, 32), 0.94, colour), { d: word('+2', 50, y + 7.5, 15), line, width: 5.4 }]
     default:
       return [
-        ...plainMinis(fan(2, 50, y - 11, 18, 34), 0.72, colour, tone.soft, tone.field),
-        { d: place(SIGHT, 50, y - 11, 0.78), line, width: 3.4 },
-        count,
+        { d: place(SIGHT, 50, y, colour === 'y' ? 0.9 : 1), line, width: 4 },
+        { d: word('+2', 49.5, y - 7, 14), line, width: 5 },
       ]
   }
 }

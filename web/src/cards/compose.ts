@@ -3,7 +3,7 @@
 import { back, sheet } from './back.ts'
 import { colourless } from './colourless.ts'
 import { coloured } from './coloured.ts'
-import { sign, suit, type Lang } from './corner.ts'
+import { largeSuit, sign, suit, type Lang } from './corner.ts'
 import { FIELDS, FOUR_LOBES, shape } from './shapes.ts'
 import { INK, IVORY, TONES, WHITE, WILD, WILD_FIELD } from './palette.ts'
 import { circle, type Layer } from './path.ts'
@@ -17,7 +17,7 @@ function unoCard(card: Card, lang: Lang): Layer[] {
   return [
     ...layers,
     { d: shape(card.named, 50, 70, 28), fill: ground, line: ground, width: 3 },
-    ...suit(card.named, lang, ground, INK),
+    ...largeSuit(card.named, lang, ground, INK),
   ]
 }
 
@@ -35,6 +35,7 @@ function draw(card: Card, lang: Lang): Layer[] {
     ]
   }
   const layers = sheet(WILD)
+  const beneath = card.kind === 'wild' ? largeSuit : suit
   if (card.kind !== 'wild') {
     const fill = card.named ? TONES[card.named].ground : WILD_FIELD
     layers.push({ d: card.named ? FIELDS[card.named] : FOUR_LOBES, fill, line: fill, width: 8 })
@@ -43,7 +44,7 @@ function draw(card: Card, lang: Lang): Layer[] {
     ...layers,
     ...colourless(card),
     ...sign(card, WHITE),
-    ...(card.named ? suit(card.named, lang, TONES[card.named].lit, WHITE) : []),
+    ...(card.named ? beneath(card.named, lang, TONES[card.named].lit, WHITE) : []),
   ]
 }
 

@@ -31,6 +31,12 @@ export const suit = (colour: Colour, lang: Lang, tint: string, ink: string): Lay
   { d: both(word(LETTERS[lang][colour], 20.3, 31.8, 8.4, 'left')), line: ink, width: 2.8 },
 ]
 
+/** The same, larger, where there is no sign above it. */
+export const largeSuit = (colour: Colour, lang: Lang, tint: string, ink: string): Layer[] => [
+  { d: both(shape(colour, 15, MIDDLE + 0.4, 14)), fill: tint, line: tint, width: 1.6 },
+  { d: both(word(LETTERS[lang][colour], 27, TOP + 0.8, 12.6, 'left')), line: ink, width: 4 },
+]
+
 /** The four shapes in the corners of a wild that still asks for a colour. */
 const four = (x: number, y: number, size: number): Layer[] =>
   COLOURS.map((colour, k) => {
@@ -55,17 +61,17 @@ function numbered(card: Card, line: string): Layer[] {
 
 /** The sign in two corners: a number or a symbol, with what sets it apart beside it. */
 export function sign(card: Card, line: string): Layer[] {
-  const symbol = (d: string, scale: number): Layer[] => [{ d: both(place(d, LEFT + 7.5, MIDDLE, scale)), line, width: 4 }]
-  const asks = card.named ? [] : four(11.4, 33.4, 5.2)
+  const symbol = (d: string, scale: number): Layer[] => [{ d: both(place(d, LEFT + 8, MIDDLE, scale)), line, width: 4 }]
+  const asks = card.named ? [] : four(10.8, 33.4, 5.2)
   switch (card.kind) {
     case 'number': return numbered(card, line)
     case 'skip': return symbol(SKIP, 0.37)
     case 'reverse': return symbol(REVERSE, 0.37)
     case 'draw_two': return counted('+2', '', 0, line)
-    case 'targeted_two': return counted('+2', SIGHT, 0.27, line)
+    case 'targeted_two': return counted('+2', SIGHT, 0.24, line)
     case 'wild': return card.named ? [] : four(13, 14, 9)
     case 'draw_four': return [...counted('+4', '', 0, line), ...asks]
-    case 'targeted_four': return [...counted('+4', SIGHT, 0.27, line), ...asks]
+    case 'targeted_four': return [...counted('+4', SIGHT, 0.24, line), ...asks]
     case 'downpour_one': return [...counted('+1', DROP, 0.42, line), ...asks]
     case 'downpour_two': return [...counted('+2', DROP, 0.42, line), ...asks]
     case 'exchange': return [...symbol(CROSSING, 0.5), ...asks]

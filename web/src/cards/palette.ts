@@ -18,10 +18,10 @@ export interface Tone {
 }
 
 export const TONES: Record<Colour, Tone> = {
-  r: { ground: '#C8283C', field: '#FBD9D3', ink: '#FFFFFF', mark: '#9C1128', soft: '#E27F85', lit: '#E5495C' },
-  y: { ground: '#F2B824', field: '#FFF1C9', ink: '#2A1E06', mark: '#2A1E06', soft: '#E3A92B', lit: '#F2B824' },
-  g: { ground: '#0E7C66', field: '#D3EEE2', ink: '#FFFFFF', mark: '#075546', soft: '#6DB9A3', lit: '#22A587' },
-  b: { ground: '#2259B5', field: '#D9E6FB', ink: '#FFFFFF', mark: '#16438F', soft: '#7DA4E4', lit: '#4583E6' },
+  r: { ground: '#C8283C', field: '#FBD9D3', ink: '#FFFFFF', mark: '#9C1128', soft: '#EFA9A8', lit: '#E5495C' },
+  y: { ground: '#F2B824', field: '#FFF1C9', ink: '#2A1E06', mark: '#2A1E06', soft: '#FFD05E', lit: '#F2B824' },
+  g: { ground: '#0E7C66', field: '#D3EEE2', ink: '#FFFFFF', mark: '#075546', soft: '#9BD3C1', lit: '#22A587' },
+  b: { ground: '#2259B5', field: '#D9E6FB', ink: '#FFFFFF', mark: '#16438F', soft: '#A6C4F2', lit: '#4583E6' },
 }
 
 export const WHITE = '#FFFFFF'

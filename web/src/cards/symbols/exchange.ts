@@ -4,10 +4,10 @@ import type { Spot } from './minis.ts'
 
 /** In the order red, yellow, green, blue: the first two are one hand. */
 export const CROSSED: Spot[] = [
-  { x: 25, y: 61, turn: -50 },
-  { x: 36, y: 51, turn: -26 },
-  { x: 75, y: 61, turn: 50 },
-  { x: 64, y: 51, turn: 26 },
+  { x: 24, y: 58, turn: -46 },
+  { x: 37, y: 50, turn: -22 },
+  { x: 76, y: 58, turn: 46 },
+  { x: 63, y: 50, turn: 22 },
 ]
 
 /** About the origin, 28 across: two ways that cross. */

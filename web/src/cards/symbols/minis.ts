@@ -27,14 +27,16 @@ function mini(spot: Spot, size: number, colour: Colour, fill: string, line: stri
   const out = place(cardOutline(WIDTH, HEIGHT, 3.5), spot.x, spot.y, size, spot.turn)
   const inner = place(shape(colour, 0, 0, 10.5), spot.x, spot.y, size, spot.turn)
   return [
-    { d: out, fill, line, width: 2 },
+    { d: out, fill, line, width: 2.2 },
     { d: inner, fill: mark, line: mark, width: 1.2 },
   ]
 }
 
 /** All of one colour, on its own card. */
-export const plainMinis = (spots: Spot[], size: number, colour: Colour, fill: string, paper: string): Layer[] =>
-  spots.flatMap((spot) => mini(spot, size, colour, fill, paper, paper))
+export function plainMinis(spots: Spot[], size: number, colour: Colour): Layer[] {
+  const { ground, mark, ink } = TONES[colour]
+  return spots.flatMap((spot) => mini(spot, size, colour, ground, mark, ink))
+}
 
 /** One of each colour; when a colour is named, the others are dimmed. */
 export const wildMinis = (spots: Spot[], size: number, named: Colour | ''): Layer[] =>

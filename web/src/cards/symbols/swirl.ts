@@ -1,23 +1,17 @@
-// The wheel's swirl: a spiral of short arcs.
+// The wheel's swirl.
 
-function spiral(from: number, to: number, turns: number, start: number): string {
-  const steps = Math.round(turns * 8)
-  const at = (k: number): [number, number, number] => {
-    const radius = from + ((to - from) * k) / steps
-    const angle = ((start + (k * 360 * turns) / steps) * Math.PI) / 180
-    return [radius, radius * Math.cos(angle), radius * Math.sin(angle)]
-  }
-  let d = ''
-  for (let k = 0; k <= steps; k++) {
-    const [radius, x, y] = at(k)
-    d += k ? `A${radius.toFixed(2)} ${radius.toFixed(2)} 0 0 1 ` : 'M'
-    d += `${x.toFixed(2)} ${y.toFixed(2)}`
-  }
-  return d
+const polar = (radius: number, degrees: number): string => {
+  const angle = (degrees * Math.PI) / 180
+  return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
 }
 
-/** About the origin, round a numeral; it reaches 29. */
-export const SWIRL = spiral(18, 29, 1.75, 100)
+/** A wheel of bent blades about the origin, filled, of radius 27. */
+export const SWIRL = [0, 72, 144, 216, 288]
+  .map((at) => `M0 0A19 19 0 0 1 ${polar(27, at)}A27 27 0 0 1 ${polar(27, at + 37)}A19 19 0 0 0 0 0Z`)
+  .join('')
 
-/** To stand beside a small numeral; it reaches 8. */
-export const CURL = spiral(0, 8, 1.75, 60)
+/** A spiral to stand beside a small numeral; it reaches 8. */
+export const CURL = Array.from({ length: 15 }, (_, k) => {
+  const radius = (k * 8) / 14
+  return `${k ? `A${radius.toFixed(2)} ${radius.toFixed(2)} 0 0 1 ` : 'M'}${polar(radius, 60 + k * 45)}`
+}).join('')
