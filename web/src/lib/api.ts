@@ -13,12 +13,12 @@ async function ask<Told>(method: string, path: string, body?: object): Promise<T
     const sent = body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}
     answer = await fetch(path, { method, ...sent })
   } catch {
-    throw new Refused({ id: 'no_connection' })
+    throw new Refused({ id: 'no_connection', args: [] })
   }
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok) return told as Told
   const problem = told as Problem | null
-  throw new Refused(problem?.reason ?? { id: 'failed' }, problem?.retry_ms ?? 0, answer.status)
+  throw new Refused(problem?.reason ?? { id: 'failed', args: [] }, problem?.retry_ms ?? 0, answer.status)
 }
 
 export const makeTable = (wanted: NewTable) => ask<TableMade>('POST', '/api/tables', wanted)

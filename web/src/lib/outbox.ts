@@ -46,7 +46,7 @@ export class Outbox {
   /** Nothing will be sent any more: whatever waits is answered as refused. */
   giveUp(reason: string): void {
     for (const { command, answered } of this.#letters.splice(0)) {
-      answered({ type: 'answer', id: command.id, status: 'refused', reason: { id: reason } })
+      answered({ type: 'answer', id: command.id, status: 'refused', reason: { id: reason, args: [] } })
     }
   }
 }
