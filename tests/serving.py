@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from pioche.server import pace
 from pioche.server.codes import new_token
 from pioche.server.limits import Limits, Rate
 from pioche.server.serve import make_app, make_server
@@ -151,6 +152,23 @@ class Guest:
             if answer["status"] != "wait":
                 return answer
             await asyncio.sleep(answer["ms"] / 1000)
+
+
+#: Waits of a table where nobody has to follow what happens.
+BRISK: Final = {"AFTER_PLAY": 20, "AFTER_STEP": 10, "LINGER": 10, "BETWEEN": 500, "WAITS": {}}
+
+
+@contextmanager
+def pacing(waits: dict[str, Any]) -> Iterator[None]:
+    """Let tables go at another pace, for a while."""
+    usual = {name: getattr(pace, name) for name in waits}
+    for name, wait in waits.items():
+        setattr(pace, name, wait)
+    try:
+        yield
+    finally:
+        for name, wait in usual.items():
+            setattr(pace, name, wait)
 
 
 @asynccontextmanager

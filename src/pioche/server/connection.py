@@ -18,6 +18,7 @@ from pioche.server.keeper import BUSY, Keeper, NoTable, Watcher
 from pioche.server.limits import Bucket, Limits
 from pioche.server.messages import (
     PROTOCOL,
+    Advise,
     Answer,
     Bye,
     Command,
@@ -224,6 +225,8 @@ class Connection(Watcher):
         try:
             if isinstance(message, MakeLink):
                 answer = await self._link(id)
+            elif isinstance(message, Advise):
+                answer = await self.keeper.advise(self.digest, id)
             else:
                 answer = await asyncio.shield(self.keeper.command(self.digest, message))
         except NoTable:

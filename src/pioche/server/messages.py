@@ -175,13 +175,19 @@ class Leave(Struct, tag="leave", frozen=True):
     id: CommandId
 
 
+class Advise(Struct, tag="advise", frozen=True):
+    """What would a good player do here, who sees what this seat sees?"""
+
+    id: CommandId
+
+
 class MakeLink(Struct, tag="link", frozen=True):
     """A single-use code, good for ten minutes, with which another device takes its place in this seat."""
 
     id: CommandId
 
 
-Command: TypeAlias = Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | MakeLink
+Command: TypeAlias = Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | Advise | MakeLink
 ClientMessage: TypeAlias = Hello | Command
 
 
@@ -287,6 +293,8 @@ class Answer(Struct, tag="answer", frozen=True, omit_defaults=True):
     ms: int = 0
     #: The code that was asked for.
     link: str = ""
+    #: The move that is advised; `reason` then says why, as `hint-…`.
+    move: Move | None = None
 
 
 class Beat(Struct, tag="beat", frozen=True):
@@ -363,14 +371,81 @@ class RulesText(Struct, frozen=True):
 
     rules: Annotated[str, Meta(max_length=3000)]
     seats: Annotated[int, Meta(ge=2, le=10)] = 4
+    lang: Annotated[str, Meta(max_length=2)] = "en"
 
 
 class RulesRead(Struct, frozen=True):
-    """The ruleset in its shortest form with what should be said about it, or why it cannot be played."""
+    """The ruleset in its shortest form, or why it cannot be played (`problem`, in words).
+
+    `preset` is the preset that it is, unchanged; `warnings` and `differences` from the official rules are sentences;
+    `settings` has the value of every option, as it is written.
+    """
 
     rules: str = ""
-    warnings: tuple[Reason, ...] = ()
+    preset: str = ""
+    warnings: tuple[str, ...] = ()
+    differences: tuple[str, ...] = ()
+    settings: dict[str, str] = {}
+    problem: str = ""
     reason: Reason | None = None
+
+
+class ValueText(Struct, frozen=True):
+    """A value of an option, and what it means at the table."""
+
+    value: str
+    text: str
+
+
+class OptionText(Struct, frozen=True):
+    """An option: it takes any of `values`, a number from `low` to `high`, or with `word` a word of one's own."""
+
+    key: str
+    text: str
+    default: str
+    values: tuple[ValueText, ...]
+    low: int | None
+    high: int | None
+    word: bool
+
+
+class Group(Struct, frozen=True):
+    """The options of one rule."""
+
+    key: str
+    title: str
+    options: tuple[OptionText, ...]
+
+
+class PresetText(Struct, frozen=True):
+    """A preset, what it is in a sentence, and the settings that it makes."""
+
+    name: str
+    text: str
+    settings: str
+
+
+class Catalogue(Struct, frozen=True):
+    """Every option and every preset."""
+
+    groups: tuple[Group, ...]
+    presets: tuple[PresetText, ...]
+
+
+class ReplayStep(Struct, frozen=True):
+    """One step: all hands open, what has happened and in words."""
+
+    view: View
+    events: tuple[TableEvent | None, ...]
+    said: tuple[Sentence, ...]
+
+
+class Replay(Struct, frozen=True):
+    """A finished round to step through: what everybody at the open table could have seen, step by step."""
+
+    rules: str
+    names: tuple[str, ...]
+    steps: tuple[ReplayStep, ...]
 
 
 class Listed(Struct, frozen=True):

@@ -94,6 +94,8 @@ class Room:
         #: Bots at work here, by seat; and the version at which they last let a chance go by.
         self.players: dict[int, Player] = {}
         self.considered = -1
+        #: Who gives hints to people, by their seat.
+        self.advisers: dict[int, Player] = {}
 
     # --- who is who ---------------------------------------------------------------------------------------
 
@@ -204,7 +206,7 @@ class Room:
             return None
         pause = pace.AFTER_PLAY if self.card_was_laid else pace.AFTER_STEP
         earliest = max(self.acted_at + pause, self.hold_until)
-        return earliest + pace.linger(self.code, state.version)
+        return earliest + pace.linger(self.code, state.version, pace.LINGER)
 
     def person_due(self) -> int | None:
         """When the time of the person who is to act is over; None when a bot is to act."""
@@ -280,6 +282,7 @@ class Room:
         self.promises = {}
         self.seeds = {}
         self.players = {}
+        self.advisers = {}
         self.considered = -1
         for place in self.places:
             place.ready = False

@@ -2,6 +2,12 @@
 
 export const PROTOCOL = 1
 
+/** What would a good player do here, who sees what this seat sees? */
+export interface Advise {
+  readonly type: "advise"
+  readonly id: CommandId
+}
+
 /**
  * What came of a command; there is always one.
  *
@@ -18,6 +24,8 @@ export interface Answer {
   readonly ms?: number
   /** The code that was asked for. */
   readonly link?: string
+  /** The move that is advised; `reason` then says why, as `hint-…`. */
+  readonly move?: Move | null
 }
 
 /**
@@ -88,7 +96,7 @@ export interface Claim {
 }
 
 /** A frame from a client. */
-export type ClientMessage = Hello | Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | MakeLink
+export type ClientMessage = Hello | Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | Advise | MakeLink
 
 /** Whose time runs. Both are spans from when the frame was sent: no client needs the time of day. */
 export interface Clock {
@@ -112,7 +120,7 @@ export interface ColouredEvent {
 }
 
 /** What a client asks for; there is always one answer to its `id`. */
-export type Command = Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | MakeLink
+export type Command = Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | Advise | MakeLink
 
 /** A command's own number, chosen by its sender: the same one sent again is carried out once. */
 export type CommandId = string
@@ -445,10 +453,18 @@ export interface Room {
   readonly promise: string
 }
 
-/** The ruleset in its shortest form with what should be said about it, or why it cannot be played. */
+/**
+ * The ruleset in its shortest form, or why it cannot be played (`problem`, in words).
+ *
+ * `preset` is the preset that it is, unchanged; `warnings` and `differences` from the official rules are sentences; `settings` has the value of every option, as it is written.
+ */
 export interface RulesRead {
   readonly rules: string
-  readonly warnings: readonly Reason[]
+  readonly preset: string
+  readonly warnings: readonly string[]
+  readonly differences: readonly string[]
+  readonly settings: Readonly<Record<string, string>>
+  readonly problem: string
   readonly reason: Reason | null
 }
 
@@ -456,6 +472,7 @@ export interface RulesRead {
 export interface RulesText {
   readonly rules: string
   readonly seats?: number
+  readonly lang?: string
 }
 
 /** Something was said to the table. */
