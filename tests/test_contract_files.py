@@ -23,7 +23,7 @@ from pioche.engine.moves import MOVES
 from pioche.engine.ruleset import Ruleset
 from pioche.engine.table import Table
 from pioche.engine.values import Value
-from pioche.server import contract, shapes, wire
+from pioche.server import contract, messages, shapes, wire
 from pioche.server.messages import ClientMessage, Move, ServerMessage, encode
 
 _read_view: Final = msgspec.json.Decoder(shapes.View).decode
@@ -69,6 +69,12 @@ def _schemas(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
             yield from _schemas(schema[key])
     for one in [*schema.get("anyOf", ()), *schema.get("prefixItems", ()), *schema.get("properties", {}).values()]:
         yield from _schemas(one)
+
+
+def test_no_message_is_left_out() -> None:
+    module = messages.__name__
+    declared = [name for name, one in vars(messages).items() if getattr(one, "__module__", "") == module]
+    assert set(declared) <= contract.definitions().keys()
 
 
 def test_the_schema_is_one() -> None:
