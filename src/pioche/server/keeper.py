@@ -96,6 +96,8 @@ class Keeper:
         self._loaded = False
         self._gone = False
         self._jobs: Final[deque[Job]] = deque()
+        #: How many jobs are not yet taken up.
+        self._waiting = 0
         self._working: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._listing: bytes = b""
@@ -105,6 +107,7 @@ class Keeper:
     async def ask(self, job: Job) -> Decided:
         """Have it decided in its turn; `NoTable` where there is none."""
         self._jobs.append(job)
+        self._waiting += 1
         if self._working is None:
             self._working = asyncio.create_task(self._work(), name=f"table {self.code}")
         return await job.done
@@ -165,9 +168,14 @@ class Keeper:
         if watcher.seat == NOBODY or self._gone:
             return
         if not any([one.digest == watcher.digest for one in self.watchers]):
-            asyncio.get_running_loop().call_later(GRACE, self._missing, watcher.seat)
+            asyncio.get_running_loop().call_later(GRACE, self._look_for, watcher.seat)
 
-    def _missing(self, seat: int) -> None:
+    def _look_for(self, seat: int) -> None:
+        self.hall.keeper(self.code).miss(seat)  # This one may be forgotten by now.
+
+    def miss(self, seat: int) -> None:
+        """Whoever has the seat is away, unless he has come back."""
+
         def note(room: Room, now: int) -> Decided:
             decided = Decided()
             is_here = any([watcher.seat == seat for watcher in self.watchers])
@@ -201,6 +209,7 @@ class Keeper:
                 self._working = asyncio.create_task(self._work(), name=f"table {self.code}")
 
     async def _finish(self, job: Job) -> None:
+        self._waiting -= 1
         try:
             decided = await self._decided(job)
         except NoTable as none:
@@ -403,7 +412,7 @@ class Keeper:
         wait = (due - self.hall.now()) / 1000
         if self._is_forgotten():
             self.hall.spawn(self.hall.delete(self.code))
-        elif not self.watchers and wait > 60:
+        elif not self.watchers and not self._waiting and wait > 60:
             self.hall.forget(self)
         else:
             self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self.wake)
