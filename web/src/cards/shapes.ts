@@ -16,7 +16,7 @@ export const shape = (colour: Colour, x: number, y: number, size: number, degree
 
 /** The large field in the middle of a card. */
 export const FIELDS: Record<Colour, string> = {
-  r: circle(50, 70, 32),
+  r: circle(50, 70, 31.4),
   y: 'M50 32L84 93H16Z',
   g: 'M25.5 45.5H74.5V94.5H25.5Z',
   b: 'M50 26L82 70L50 114L18 70Z',
