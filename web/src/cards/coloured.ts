@@ -13,7 +13,7 @@ import { SWIRL } from './symbols/swirl.ts'
 
 function numeral(card: Card, colour: Colour): Layer[] {
   const { mark: line, soft } = TONES[colour]
-  const size = card.wizz ? 30 : 36
+  const size = card.wizz ? 30 : colour === 'y' ? 34 : 36
   const width = card.wizz ? 9.4 : 10.6
   const top = FOCUS[colour] - size / 2
   const d = figure(card.number, 50, top, size)

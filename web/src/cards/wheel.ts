@@ -31,6 +31,7 @@ export const STEP = 360 / SECTORS.length
 
 const DOWN = 'M11 -11V11M4 4L11 11.5L18 4'
 const CARD = 'M-6.5 -10H6.5V10H-6.5Z'
+const FOUR = place(SHAPES.r, -13, -5.5, 0.44) + place(SHAPES.y, -2, -5.5, 0.44) + place(SHAPES.g, -13, 5.5, 0.44) + place(SHAPES.b, -2, 5.5, 0.44)
 
 const { r, y, g, b } = TONES
 
@@ -38,7 +39,7 @@ export const PARTS: Record<Sector, Part> = {
   // Two cards are left.
   almost_uno: { fill: y.ground, ink: y.ink, line: '', solid: place(CARD, -9.5, 1, 1, -10) + place(CARD, 9.5, 1, 1, 10) },
   drop_number: { fill: PAPER, ink: INK, line: word('7', -8, -10, 20) + DOWN, solid: '' },
-  drop_colour: { fill: g.ground, ink: g.ink, line: DOWN, solid: place(SHAPES.r, -15, -6, 0.5) + place(SHAPES.y, -3, -6, 0.5) + place(SHAPES.g, -15, 7, 0.5) + place(SHAPES.b, -3, 7, 0.5) },
+  drop_colour: { fill: g.ground, ink: g.ink, line: place(DOWN, 0, 0, 0.9), solid: FOUR },
   red: { fill: r.ground, ink: r.ink, line: '', solid: place(SHAPES.r, 0, 0, 1.25) },
   blue: { fill: b.ground, ink: b.ink, line: '', solid: place(SHAPES.b, 0, 0, 1.25) },
   swap_hands: { fill: y.ground, ink: y.ink, line: place(CROSSING, 0, 0, 0.86), solid: '' },
