@@ -35,7 +35,7 @@ export function coloured(card: Card, colour: Colour): Layer[] {
     case 'draw_two': return [...plainMinis(fan(2, 50, y - 13, 30, 32), 0.94, colour), { d: word('+2', 50, y + 7.5, 15), line, width: 5.4 }]
     default:
       return [
-        { d: place(SIGHT, 50, y, colour === 'y' ? 0.9 : 1), line, width: 4 },
+        { d: place(SIGHT, 50, y, colour === 'y' || colour === 'g' ? 0.92 : 1), line, width: 4 },
         { d: word('+2', 49.5, y - 7, 14), line, width: 5 },
       ]
   }
