@@ -42,7 +42,7 @@ def test_it_comes_back_to_its_seat_when_the_server_restarts(tmp_path: Path) -> N
     async def play() -> None:
         ada, bob = token(), token()
         async with serving(tmp_path) as served:
-            port, code = served.port, await served.make(ada, seats=2, rules="official target=50")
+            port, code = served.port, await served.make(ada, seats=2)
             bots = [await _bot(served, code, "Ada", ada)]
             async with served.guest(code, None) as watching:
                 bots.append(await _bot(served, code, "Bob", bob))
