@@ -51,7 +51,7 @@ def play(socket, token):
         if frame["type"] == "answer" and "ms" in frame:  # Too early, or too much at once: say it again later.
             time.sleep(frame["ms"] / 1000)
             said = None
-        wanted = wish(last["room"], last["step"])
+        wanted = wish(last["room"], last["step"]) if "room" in last else None
         if wanted and wanted != said:
             socket.send(json.dumps({**wanted, "id": secrets.token_urlsafe(9)}))
         said = wanted
