@@ -1,4 +1,4 @@
-"""What the browser's tests start from: a server of their own, the system's Chromium, and pages that may not complain."""
+"""What the browser's tests start from: a server of their own, the system's Chromium, pages that may not complain."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def address() -> Iterator[str]:
         server.terminate()
 
 
-@pytest.fixture()
+@pytest.fixture
 def visits(browser: Browser, address: str) -> Iterator[Visits]:
     """People who come by; at the end none of their pages may have complained."""
     visits = Visits(browser, address)

@@ -16,7 +16,11 @@ DESK: Final = (1280, 800)
 #: What counts: AA of all versions, and what else is held for good.
 _CHECKED: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 #: Breaches of the content security policy are noted where the page cannot help it.
-_WATCH: Final = "document.addEventListener('securitypolicyviolation', (e) => console.error(`CSP: ${e.violatedDirective} ${e.blockedURI}`))"
+_WATCH: Final = """
+document.addEventListener('securitypolicyviolation', (broken) => {
+  console.error(`CSP: ${broken.violatedDirective} ${broken.blockedURI}`)
+})
+"""
 
 
 class Visits:

@@ -1,3 +1,4 @@
+import { UNREACHABLE } from './api'
 import { backOff } from './backoff'
 import { PROTOCOL, type Answer, type Beat, type Bye, type Move, type Room, type Said, type ServerMessage, type Step } from './contract'
 import { isToBeRepeated, Outbox, type Wish } from './outbox'
@@ -47,7 +48,7 @@ export class Connection {
   }
 
   close(): void {
-    this.#end('left')
+    this.#end()
   }
 
   /** Ask for a move, as one sees the table now. */
@@ -59,7 +60,7 @@ export class Connection {
   ask(wish: Wish): Promise<Answer> {
     const isFirst = this.#outbox.isEmpty
     const answer = this.#outbox.put(wish)
-    if (this.link === 'ended') this.#outbox.giveUp('no_connection')
+    if (this.link === 'ended') this.#outbox.giveUp(UNREACHABLE)
     else if (isFirst) this.#sendFirst()
     this.busy = !this.#outbox.isEmpty
     return answer
@@ -109,22 +110,21 @@ export class Connection {
   #lost(code: number): void {
     this.#drop()
     if (FINAL.includes(code)) {
-      this.#end('no_connection')
+      this.#end()
       return
     }
-    this.link = this.link === 'connecting' ? 'connecting' : 'offline'
-    if (this.#failed > 0 || this.link === 'offline') this.link = 'offline'
+    this.link = 'offline'
     const wait = this.#retryMs + backOff(this.#failed++, this.world.chance())
     this.#retryMs = 0
     this.#callOff.retry = this.world.later(wait, () => this.#connect())
   }
 
-  #end(why: string): void {
+  #end(): void {
     this.#drop()
     this.#callOff.retry()
     this.#deaf()
     this.link = 'ended'
-    this.#outbox.giveUp(why)
+    this.#outbox.giveUp(UNREACHABLE)
     this.busy = false
   }
 

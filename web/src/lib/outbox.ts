@@ -1,4 +1,4 @@
-import type { Answer, Command } from './contract'
+import type { Answer, Command, Reason } from './contract'
 
 /** A command without its number, which the outbox gives it. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never
@@ -44,9 +44,9 @@ export class Outbox {
   }
 
   /** Nothing will be sent any more: whatever waits is answered as refused. */
-  giveUp(reason: string): void {
+  giveUp(reason: Reason): void {
     for (const { command, answered } of this.#letters.splice(0)) {
-      answered({ type: 'answer', id: command.id, status: 'refused', reason: { id: reason } })
+      answered({ type: 'answer', id: command.id, status: 'refused', reason })
     }
   }
 }
