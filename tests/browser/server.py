@@ -21,6 +21,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", port))
+        listening.listen()
         server = make_server(make_app(Path(folder), GENEROUS), "127.0.0.1", port)
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
         asyncio.run(server.serve([listening]))

@@ -6,7 +6,7 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from visiting import Visits, barriers, picture
 
 PLAY_NOW = {"en": "Play now", "fr": "Jouer maintenant"}
@@ -54,3 +54,46 @@ def test_a_page_that_is_not_there_says_so(visits: Visits) -> None:
     expect(page.get_by_role("heading")).to_be_visible()
     page.get_by_role("link").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_move_goes_to_the_server_and_comes_back(visits: Visits) -> None:
+    page = visits.come("/")
+    page.get_by_role("button", name="Play now").click()
+    menu = page.get_by_role("list", name="What you can do").get_by_role("button")
+    expect(menu.first).to_be_visible(timeout=30_000)
+    said = page.get_by_role("main").get_by_role("status").inner_text()
+    menu.first.click()
+    expect(page.get_by_role("main").get_by_role("status")).not_to_have_text(said)
+
+
+def test_a_lost_connection_is_shown_and_comes_back(visits: Visits) -> None:
+    page = visits.come("/")
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        if len(lines) in (1, 2):  # After the first line is cut, two tries fail.
+            line.close(code=1012)
+        else:
+            line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/ws/"), through)
+    page.get_by_role("button", name="Play now").click()
+    hand = page.get_by_role("list", name="Your hand").get_by_role("listitem")
+    expect(hand.nth(6)).to_be_visible()
+    lines[0].close(code=1012)
+    bar = page.get_by_text("The connection is lost.")
+    expect(bar).to_be_visible()
+    expect(bar).to_have_count(0)
+    assert len(lines) == 4
+    expect(hand.first).to_be_visible()
+
+
+def test_all_scripts_together_are_small(visits: Visits) -> None:
+    """90 kB, compressed, is what look and play may weigh."""
+    page = visits.come("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("list", name="Your hand")).to_be_visible()
+    sent = "performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])"
+    weight = sum([size for name, size in page.evaluate(sent) if name.endswith(".js")])
+    assert 20_000 < weight <= 90_000

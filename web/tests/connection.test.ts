@@ -92,6 +92,16 @@ test.each(['wait', 'limited', 'busy'] as const)('%s is tried again after a while
   expect((await asked).status).toBe('stale')
 })
 
+test('a server that is always busy is asked no more in the end', async () => {
+  world.socketNow.welcome()
+  const asked = connection.do({ kind: 'draw' })
+  for (let tries = 0; tries < 100 && connection.busy; tries += 1) {
+    world.socketNow.say(answer(sentId(), 'busy', { ms: 500 }))
+    world.pass(500)
+  }
+  expect((await asked).status).toBe('busy')
+})
+
 test('waits ever longer, each wait by chance', () => {
   expect(backOff(0, 0.999)).toBeLessThanOrEqual(500)
   expect(backOff(3, 0)).toBe(0)
@@ -195,12 +205,14 @@ test('what the old socket still says is not heard', () => {
 
 test('everybody who wants to move or speak hears every step', () => {
   const heard: number[] = []
-  connection.onstep = (one) => heard.push(one.seq)
-  connection.onsaid = (one) => heard.push(one.seq)
+  const leave = connection.onStep((one) => heard.push(one.seq))
+  connection.onSaid((one) => heard.push(one.seq))
   world.socketNow.welcome()
   world.socketNow.say(step(2))
   world.socketNow.say(step(3))
   world.socketNow.say({ type: 'said', seq: 4, seat: 'B', name: 'Bob', phrase: 'talk-hello', text: '' })
+  leave()
+  world.socketNow.say(step(5))
   expect(heard).toEqual([2, 3, 4])
 })
 

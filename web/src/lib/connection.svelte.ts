@@ -1,11 +1,13 @@
 import { UNREACHABLE } from './api'
 import { backOff } from './backoff'
 import { PROTOCOL, type Answer, type Beat, type Bye, type Move, type Room, type Said, type ServerMessage, type Step } from './contract'
-import { isToBeRepeated, Outbox, type Wish } from './outbox'
+import { Outbox, type Wish } from './outbox'
 import { browserWorld, type SocketLike, type World } from './world'
 
 /** A beat comes every ten seconds: who has heard nothing for so long is cut off. */
 const SILENCE = 25_000
+/** What is to be sent again is not sent at once, in milliseconds. */
+const SOON = 50
 /** After these the server wants to see us no more: policy, size, unknown token, other version. */
 const FINAL = [1008, 1009, 4001, 4002]
 
@@ -21,16 +23,14 @@ export class Connection {
   /** Whether a command is on its way. */
   busy = $state(false)
 
-  /** Called with every step, also those that come in one go; for what moves and speaks. */
-  onstep: (step: Step) => void = () => {}
-  onsaid: (said: Said) => void = () => {}
-
   #socket: SocketLike | null = null
   #failed = 0
   #seq = 0
   #behind = 0
   #retryMs = 0
   readonly #outbox: Outbox
+  readonly #steps = new Set<(step: Step) => void>()
+  readonly #sayings = new Set<(said: Said) => void>()
   #callOff: Record<'retry' | 'silence' | 'repeat', () => void> = { retry() {}, silence() {}, repeat() {} }
   #deaf: () => void = () => {}
 
@@ -49,6 +49,17 @@ export class Connection {
 
   close(): void {
     this.#end()
+  }
+
+  /** Calls back with every step, also when several come in one go: for what moves and speaks. The result undoes it. */
+  onStep(heard: (step: Step) => void): () => void {
+    this.#steps.add(heard)
+    return () => this.#steps.delete(heard)
+  }
+
+  onSaid(heard: (said: Said) => void): () => void {
+    this.#sayings.add(heard)
+    return () => this.#sayings.delete(heard)
   }
 
   /** Ask for a move, as one sees the table now. */
@@ -148,11 +159,11 @@ export class Connection {
       case 'step':
         this.step = message
         this.#reach(message.seq)
-        this.onstep(message)
+        for (const heard of this.#steps) heard(message)
         break
       case 'said':
         this.#reach(message.seq)
-        this.onsaid(message)
+        for (const heard of this.#sayings) heard(message)
         break
       case 'answer':
         this.#answer(message)
@@ -199,9 +210,9 @@ export class Connection {
     if (this.#outbox.take(answer)) {
       this.busy = !this.#outbox.isEmpty
       this.#sendFirst()
-    } else if (isToBeRepeated(answer) && answer.id === this.#outbox.first?.id) {
+    } else if (answer.id === this.#outbox.first?.id) {
       this.#callOff.repeat()
-      this.#callOff.repeat = this.world.later(answer.ms ?? 0, () => this.#sendFirst())
+      this.#callOff.repeat = this.world.later(Math.max(answer.ms ?? 0, SOON), () => this.#sendFirst())
     }
   }
 

@@ -3,8 +3,14 @@ import type { Answer, Command, Reason } from './contract'
 /** A command without its number, which the outbox gives it. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never
 
+/** These answers say: once more, after `ms`. */
+const LATER: ReadonlySet<Answer['status']> = new Set(['wait', 'limited', 'busy'])
+/** After so many of them in a row there will hardly come another one. */
+const MOST = 40
+
 interface Letter {
   readonly command: Command
+  tries: number
   readonly answered: (answer: Answer) => void
 }
 
@@ -31,13 +37,14 @@ export class Outbox {
 
   put(wish: Wish): Promise<Answer> {
     const command = { ...wish, id: `${this.#prefix}-${++this.#count}` } as Command
-    return new Promise((answered) => this.#letters.push({ command, answered }))
+    return new Promise((answered) => this.#letters.push({ command, answered, tries: 0 }))
   }
 
   /** An answer has come. False when it is to none of ours, or says to send the same once more. */
   take(answer: Answer): boolean {
     const [letter] = this.#letters
-    if (letter?.command.id !== answer.id || isToBeRepeated(answer)) return false
+    if (letter?.command.id !== answer.id) return false
+    if (LATER.has(answer.status) && ++letter.tries < MOST) return false
     this.#letters.shift()
     letter.answered(answer)
     return true
@@ -51,7 +58,3 @@ export class Outbox {
   }
 }
 
-/** Whether the same command is to be sent again after `ms`. */
-export function isToBeRepeated({ status, ms }: Answer): boolean {
-  return (status === 'wait' || status === 'limited' || status === 'busy') && ms !== undefined
-}
