@@ -18,14 +18,16 @@ from pioche.server.keeper import BUSY, Keeper, NoTable, Watcher
 from pioche.server.limits import Bucket, Limits
 from pioche.server.messages import (
     PROTOCOL,
+    Advise,
     Answer,
     Bye,
-    ClientMessage,
     Command,
+    CommandId,
     Do,
     Hello,
     MakeLink,
     Talk,
+    decode,
     encode,
 )
 from pioche.server.pace import WRONG_CATCH
@@ -40,7 +42,12 @@ STALLED: Final = 10.0
 PENDING: Final = 8
 #: Close codes (docs/protocol.md).
 POLICY, TOO_BIG, RESTART, LATER, NOT_KNOWN, OLD_VERSION = 1008, 1009, 1012, 1013, 4001, 4002
-_read: Final = msgspec.json.Decoder(ClientMessage).decode
+
+
+class _Named(msgspec.Struct):
+    """What is read of a command that is not understood, so that its sender knows which one it was."""
+
+    id: CommandId = ""
 
 
 class Connection(Watcher):
@@ -127,7 +134,7 @@ class Connection(Watcher):
     async def _receive(self) -> None:
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
-                hello = await self._next()
+                hello = decode(await self._next())
         except TimeoutError:
             self._leave(POLICY, Reason("say_hello"))
             return
@@ -152,6 +159,7 @@ class Connection(Watcher):
 
     async def _arrive(self, hello: Hello) -> bool:
         self.digest = digest(hello.token) if hello.token else ""
+        self.since = hello.since
         try:
             why = await self.keeper.look(self)
             self.was_right()
@@ -166,28 +174,23 @@ class Connection(Watcher):
             return False
         return True
 
-    async def _next(self) -> ClientMessage:
+    async def _next(self) -> str:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        text = message.get("text")
-        if text is None:
-            raise ValueError("binary frames are not spoken here")
-        return _read(text)
+        text: str | None = message.get("text")
+        return text or ""  # A binary frame says nothing that is understood here.
 
     async def _take(self) -> None:
         """The next message, which is answered in any case."""
-        now = self.hall.now()
+        text = await self._next()
         try:
-            message = await self._next()
+            message = decode(text)
         except (msgspec.DecodeError, ValueError, RecursionError):
-            if self._play.take(now):
-                self._leave(POLICY, Reason("too_many"))
-            else:
-                self.send(encode(Answer("", "refused", reason=reason(Reason("not_understood")))))
+            self._refuse(text)
             return
         if isinstance(message, Hello):
-            self.send(encode(Answer("", "refused", reason=reason(Reason("not_understood")))))
+            self._refuse("")
             return
         retry = self._play.take(self.hall.now())
         if isinstance(message, Talk) or (isinstance(message, Do) and message.move.kind == "say"):
@@ -202,6 +205,17 @@ class Connection(Watcher):
         self._tasks.add(task)
         task.add_done_callback(self._obeyed)
 
+    def _refuse(self, text: str) -> None:
+        """Say that something is not understood; whoever goes on with it has to go."""
+        if self._play.take(self.hall.now()):
+            self._leave(POLICY, Reason("too_many"))
+            return
+        try:
+            id = msgspec.json.decode(text, type=_Named).id
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            id = ""
+        self.send(encode(Answer(id, "refused", reason=reason(Reason("not_understood")))))
+
     def _obeyed(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self._pending -= 1
@@ -211,6 +225,8 @@ class Connection(Watcher):
         try:
             if isinstance(message, MakeLink):
                 answer = await self._link(id)
+            elif isinstance(message, Advise):
+                answer = await self.keeper.advise(self.digest, id)
             else:
                 answer = await asyncio.shield(self.keeper.command(self.digest, message))
         except NoTable:
@@ -232,5 +248,5 @@ class Connection(Watcher):
 async def _quietly(closing: Awaitable[None]) -> None:
     try:
         await closing
-    except (RuntimeError, OSError):
+    except (RuntimeError, OSError, WebSocketDisconnect):
         return

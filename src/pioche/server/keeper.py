@@ -18,7 +18,7 @@ from pioche.engine.rule import Reason
 from pioche.server import entries, frames
 from pioche.server.entries import Away, Back, Entry, Manned, Sat
 from pioche.server.messages import Answer, Command, Do, Listed, encode
-from pioche.server.referee import Decided, decide, new_bot, seed_name, tick
+from pioche.server.referee import Decided, advise, decide, new_adviser, new_bot, seed_name, tick
 from pioche.server.room import Room
 from pioche.server.store import Appended, Conflict, Duplicate, Gone, Listing, StoreBroken, StoreError, Write
 from pioche.server.wire import Before
@@ -48,9 +48,11 @@ class Unwanted(Exception):
 
 
 class Watcher(ABC):
-    """Somebody who looks at a table over one connection; `digest` is empty where he has no seat."""
+    """Somebody who looks at a table over one connection; `digest` is empty where he has no seat. `since` is the last
+    entry of the log that he was told about before, or 0."""
 
     digest: str
+    since: int = 0
     seat: int = NOBODY
 
     @abstractmethod
@@ -70,13 +72,16 @@ class Job:
     """Something that waits for its turn. `key` is under what its answer is kept; calls of Uno come before all else
     that waits (C47: who calls wins an exact tie)."""
 
-    __slots__ = ("decide", "done", "key", "needs_bots", "urgent")
+    __slots__ = ("advises", "decide", "done", "key", "needs_bots", "urgent")
 
-    def __init__(self, decide: Decide, key: str = "", *, urgent: bool = False, needs_bots: bool = False) -> None:
+    def __init__(
+        self, decide: Decide, key: str = "", *, urgent: bool = False, needs_bots: bool = False, advises: str = ""
+    ) -> None:
         self.decide: Final = decide
         self.key: Final = key
         self.urgent: Final = urgent
         self.needs_bots: Final = needs_bots
+        self.advises: Final = advises
         self.done: Final[asyncio.Future[Decided]] = asyncio.get_running_loop().create_future()
 
 
@@ -113,6 +118,17 @@ class Keeper:
         assert decided.answer is not None
         return decided.answer
 
+    async def advise(self, digest: str, id: str) -> Answer:
+        """A hint for the person in a seat, made from what that seat may know."""
+        found: list[Answer] = []
+
+        def think(room: Room, now: int) -> Decided:
+            found[:] = [advise(room, room.seat_of(digest), id)]
+            return Decided()
+
+        await self.ask(Job(think, advises=digest))
+        return found[0]
+
     async def look(self, watcher: Watcher) -> Reason | None:
         """Begin to tell somebody everything; whoever was away is back with it. Why not, or None."""
         why: list[Reason | None] = []
@@ -124,7 +140,7 @@ class Keeper:
                 return decided
             watcher.seat = room.seat_of(watcher.digest)
             self.watchers.add(watcher)
-            for frame in frames.snapshot(room, watcher.seat, now):
+            for frame in frames.snapshot(room, watcher.seat, now, missed=0 < watcher.since < room.seq):
                 watcher.send(frame)
             if watcher.seat != NOBODY and room.places[watcher.seat].away:
                 decided.add(Back(watcher.seat))
@@ -218,6 +234,8 @@ class Keeper:
             await self._read_on()
             if job.needs_bots:
                 await self._seat_bots()
+            if job.advises:
+                await self._seat_adviser(job.advises)
             room, now = self.room, self.hall.now()
             before = Before(room.table.state) if room.table is not None else None
             seq = room.seq
@@ -258,10 +276,11 @@ class Keeper:
         room = self.room
         acted = room.fold(entry, at, events)
         if isinstance(entry, (Sat, Manned)):
+            room.advisers.pop(entry.seat, None)
             for watcher in self.watchers:
                 watcher.seat = room.seat_of(watcher.digest)
         if acted and room.table is not None:
-            for seat, player in room.players.items():
+            for seat, player in [*room.players.items(), *room.advisers.items()]:
                 player.watch(room.table.seen(acted, seat))
         viewers = {watcher.seat for watcher in self.watchers}
         return [
@@ -336,11 +355,22 @@ class Keeper:
             return
         decision = table.state.decision
         seats = set(room.bot_seats()) | ({decision.seat} if decision is not None else set())
-        missing = [seat for seat in seats if seat not in room.players]
-        if not missing:
-            return
-        players = {seat: new_bot(room, seat) for seat in missing}
-        then = Room(self.code)
+        missing = {seat: new_bot(room, seat) for seat in seats if seat not in room.players}
+        if missing:
+            await self._tell_the_past(missing)
+            room.players |= missing
+
+    async def _seat_adviser(self, digest: str) -> None:
+        room = self.room
+        seat = room.seat_of(digest)
+        if seat != NOBODY and room.stage == "playing" and seat not in room.advisers:
+            advisers = {seat: new_adviser(room, seat)}
+            await self._tell_the_past(advisers)
+            room.advisers |= advisers
+
+    async def _tell_the_past(self, players: dict[int, Player]) -> None:
+        """Let players watch what their seats have been sent in this match so far."""
+        room, then = self.room, Room(self.code)
         while page := await self.hall.store.read(self.code, then.seq):
             for one in page:
                 if then.seq >= room.seq:
@@ -351,7 +381,6 @@ class Keeper:
                         player.watch(then.table.seen(acted, seat))
             if then.seq >= room.seq:
                 break
-        room.players |= players
 
     def _invite(self, seat: int) -> Player:
         return self.room.players[seat]
@@ -414,4 +443,4 @@ def listed(room: Room) -> Listed:
     host = room.host
     free = sum([not place.is_person for place in room.places])
     name = room.places[host].name if host != NOBODY else ""
-    return Listed(room.code, name, room.rules_text, len(room.places), len(room.people), free, room.stage)
+    return Listed(room.code, name, room.rules_text, len(room.places), len(room.people), free, room.stage)  # type: ignore[arg-type]

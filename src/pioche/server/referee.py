@@ -10,7 +10,7 @@ from typing import Final
 
 from pioche.bots import LEVELS
 from pioche.catalogue import BadRules, ruleset
-from pioche.driver import Player, is_oooh, may_interrupt, out_of_turn, sensible
+from pioche.driver import Choice, Player, is_oooh, may_interrupt, out_of_turn, sensible
 from pioche.engine.actions import NEXT, NOBODY, TALK, Action
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
@@ -37,7 +37,7 @@ from pioche.server.messages import Answer, Arrange, Command, Do, Leave, Ready, R
 from pioche.server.names import BadName, checked_name
 from pioche.server.room import USUAL, Room
 from pioche.server.talk import PHRASES, BadTalk, checked_talk
-from pioche.server.wire import action_of, kept, reason, seat_of
+from pioche.server.wire import action_of, kept, move_of, reason, seat_of
 
 #: Makes a bot of a level for a seat of a room: it knows what that seat has been sent in this match.
 Invite = Callable[[int], Player]
@@ -114,7 +114,7 @@ def accepted(id: str, *entries: Entry) -> Decided:
 
 
 def _prepare(room: Room, seat: int, command: Arrange | SetSeat | Start) -> Decided:
-    if room.stage != "preparing":
+    if room.stage not in ("preparing", "over") or (isinstance(command, Start) and room.stage == "over"):
         return refused(command.id, Reason("already_begun"))
     if seat != room.host:
         return refused(command.id, Reason("host_decides"))
@@ -165,7 +165,8 @@ def _talk(room: Room, seat: int, command: Talk) -> Decided:
         if command.phrase not in PHRASES:
             return refused(command.id, Reason("unknown_phrase", command.phrase))
         return accepted(command.id, Spoken(seat, command.phrase, ""))
-    if not room.settings.settings.chat:
+    is_asked_for = room.stage == "playing" and command.text == room.rules.options["oooh"]
+    if not (room.settings.settings.chat or is_asked_for):
         return refused(command.id, Reason("chat_is_off"))
     try:
         words = checked_talk(command.text)
@@ -294,7 +295,7 @@ def tick(room: Room, now: int, invite: Invite) -> Decided:
     """What is due at a table by now: nothing, the next round, a bot's move, or what the clock does for a person."""
     stage = room.stage
     decided = Decided()
-    if stage == "between" and (_all_are_ready(room) or _is_over(room.due(), now)):
+    if stage == "between" and room.present and _is_over(room.due(), now):
         return deal(room, decided)
     if stage != "playing" or not room.present:
         return decided
@@ -312,11 +313,6 @@ def tick(room: Room, now: int, invite: Invite) -> Decided:
 
 def _is_over(due: int | None, now: int) -> bool:
     return due is not None and due <= now
-
-
-def _all_are_ready(room: Room) -> bool:
-    present = room.present
-    return bool(present) and all([room.places[seat].ready for seat in present])
 
 
 def deal(room: Room, decided: Decided) -> Decided:
@@ -373,6 +369,28 @@ def _time_is_over(room: Room, decided: Decided, invite: Invite) -> None:
             return
     is_set = clock is not None and clock.kind != "timeout"
     act(room, decided, clock if clock is not None and is_set else _chosen(table, seat, invite), "bot")
+
+
+def advise(room: Room, seat: int, id: str) -> Answer:
+    """What a good player would do in this seat, and why, from what the seat may know; nothing is done."""
+    table = room.table
+    if table is None or room.stage != "playing" or seat not in room.advisers:
+        return Answer(id, "refused", reason=reason(Reason("no_round")))
+    adviser, decision = room.advisers[seat], table.state.decision
+    choice: Choice | None
+    if decision is not None and decision.seat == seat:
+        choice = adviser.choose(view(table, seat), tuple(sensible(table.state, seat, table.menu(seat))))
+    else:
+        menu = out_of_turn(table, seat)
+        choice = adviser.interrupt(view(table, seat), tuple(menu)) if menu else None
+    if choice is None:
+        return Answer(id, "refused", reason=reason(Reason("nothing_to_advise")))
+    return Answer(id, "accepted", reason=reason(choice.reason), move=move_of(choice.action))
+
+
+def new_adviser(room: Room, seat: int) -> Player:
+    """Whoever gives hints to the person in this seat."""
+    return LEVELS["sharp"](f"{room.code}|{room.match}|adviser {seat}")
 
 
 def new_bot(room: Room, seat: int) -> Player:

@@ -1,7 +1,7 @@
 import type { Claim, Joined, Joining, Listed, NewTable, Problem, Reason, RulesRead, RulesText, TableMade } from './contract'
 
 /** Our own reason: the server does not answer. Its text is `web-no_connection`. */
-export const UNREACHABLE: Reason = { id: 'no_connection' }
+export const UNREACHABLE: Reason = { id: 'no_connection', args: [] }
 
 /** The server says no, and why; or it cannot be reached (`UNREACHABLE`). */
 export class Refused extends Error {
@@ -21,7 +21,7 @@ async function ask<Told>(method: string, path: string, body?: object): Promise<T
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok) return told as Told
   const problem = told as Problem | null
-  throw new Refused(problem?.reason ?? { id: 'failed' }, problem?.retry_ms ?? 0, answer.status)
+  throw new Refused(problem?.reason ?? { id: 'failed', args: [] }, problem?.retry_ms ?? 0, answer.status)
 }
 
 export const makeTable = (wanted: NewTable) => ask<TableMade>('POST', '/api/tables', wanted)

@@ -25,3 +25,4 @@ reason-other_version = The page and the server are of different versions: reload
 reason-no_spectators = This table is not open to spectators: take a seat.
 reason-seat_not_known = This seat is not yours any more: take another one.
 reason-server_restarts = The server is restarting: your seat is kept, you will be back in a moment.
+reason-nothing_to_advise = There is nothing for you to do just now.

@@ -25,3 +25,4 @@ reason-other_version = La page et le serveur n’ont pas la même version : rec
 reason-no_spectators = Cette table n’est pas ouverte au public : prends une place.
 reason-seat_not_known = Cette place n’est plus à toi : prends-en une autre.
 reason-server_restarts = Le serveur redémarre : ta place est gardée, tu reviens dans un instant.
+reason-nothing_to_advise = Tu n’as rien à faire pour le moment.
