@@ -75,12 +75,15 @@ class App:
         origins: Sequence[str] = (),
         trusted: Sequence[Network] = (),
         metrics: Metrics | None = None,
+        *,
+        has_lobby: bool = True,
     ) -> None:
         self.hall: Final = hall
         self.limits: Final = limits or Limits()
         self.origins: Final = frozenset(origins)
         self.trusted: Final = trusted
         self.metrics: Final = metrics or Metrics(hall)
+        self.has_lobby: Final = has_lobby
         self._create: Final = Limiter(self.limits.create)
         self._join: Final = Limiter(self.limits.join, self.limits.join_longest_wait_seconds)
         self._sockets: Final = Places(self.limits.sockets_per_source)
@@ -97,7 +100,7 @@ class App:
             Route("/api/tables/{code}/seats", self.join, methods=["POST"]),
             Route("/api/tables/{code}/matches/{match:int}/rounds/{round:int}/record", self.record),
             Route("/healthz", self.health),
-            Route("/readyz", self.health),
+            Route("/readyz", self.readiness),
             Route("/metrics", self.show_metrics),
             WebSocketRoute("/ws/{code}", self.watch),
         ]
@@ -138,7 +141,7 @@ class App:
         return answer(TableMade(code, letter(seat)), 201)
 
     async def lobby(self, request: Request) -> Response:
-        rows = await self.hall.lobby()
+        rows = await self.hall.lobby() if self.has_lobby else []
         return Response(b"[" + b",".join(rows) + b"]", media_type="application/json")
 
     async def table(self, request: Request) -> Response:
@@ -198,6 +201,12 @@ class App:
             return PlainTextResponse("not well\n", 503)
         return PlainTextResponse("well\n")
 
+    async def readiness(self, request: Request) -> Response:
+        """The same, and not about to stop."""
+        if self.hall.is_leaving:
+            return PlainTextResponse("stopping\n", 503)
+        return await self.health(request)
+
     async def show_metrics(self, request: Request) -> Response:
         return Response(self.metrics.page(), media_type="text/plain; version=0.0.4")
 
@@ -205,6 +214,9 @@ class App:
         """One connection to a table."""
         code = read_code(socket.path_params["code"])
         source = self._source(socket)
+        if self.hall.is_leaving:
+            await socket.close(1012)
+            return
         if self._join.take(source, self.hall.now()):
             await socket.close(1013)
             return
@@ -215,8 +227,8 @@ class App:
             await socket.close(1013)
             return
         try:
-            await socket.accept()
             self.metrics.sockets.inc()
+            await socket.accept()
             await Connection(socket, self.hall, code or "", self.limits, lambda: self._was_right(socket)).serve()
         finally:
             self.metrics.sockets.dec()
