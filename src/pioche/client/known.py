@@ -12,6 +12,7 @@ from pioche.driver import SHARED
 from pioche.engine import rule as engine
 from pioche.engine.actions import NOBODY, Action
 from pioche.engine.ruleset import Ruleset
+from pioche.engine.state import OVER, ROUND
 from pioche.engine.view import View
 from pioche.server.messages import Place, Reason, Room, Said, Sentence, Step
 from pioche.server.wire import letter, seat_of
@@ -35,7 +36,11 @@ class Known:
     @property
     def stage(self) -> str:
         """`preparing`, `playing`, `between` rounds or `over`; nothing before the first message."""
-        return self.room.stage if self.room is not None else ""
+        if self.room is None:
+            return ""
+        if self.view is None or self.room.stage == "preparing":
+            return self.room.stage
+        return {ROUND: "playing", OVER: "over"}.get(self.view.phase, "between")
 
     @property
     def places(self) -> tuple[Place, ...]:

@@ -117,9 +117,9 @@ class Visit:
         try:
             if stage == "preparing":
                 self._prepare()
-            elif stage == "playing" and view is not None and view.phase == "round":
+            elif stage == "playing" and view is not None:
                 self._play(view)
-            elif stage in ("between", "over") and view is not None and view.phase != "round":
+            elif stage in ("between", "over") and view is not None:
                 return self._rest(view)
             else:
                 self._wait_for_news()

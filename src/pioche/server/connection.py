@@ -235,5 +235,5 @@ class Connection(Watcher):
 async def _quietly(closing: Awaitable[None]) -> None:
     try:
         await closing
-    except (RuntimeError, OSError):
+    except (RuntimeError, OSError, WebSocketDisconnect):
         return

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
 from pioche.server import messages
-from pioche.server.entries import Acted, Entry, Promised, Reported, Shown, Spoken
+from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken
 from pioche.server.messages import Clock, Place, Said, Step, encode
 from pioche.server.room import Room
 from pioche.server.wire import Before, letter, move_of, reason, sentences, view_of, written
 
 #: Entries that nobody is told about by themselves.
-SILENT = (Promised, Shown, Reported)
+SILENT = (Shown, Reported)
 
 
 def frames(
@@ -28,7 +28,10 @@ def frames(
         return [encode(Said(room.seq, letter(entry.seat), name, entry.phrase, entry.text))]
     if isinstance(entry, Acted):
         assert before is not None
-        return [encode(step(room, viewer, now, events, before, entry.by))]
+        told = [encode(step(room, viewer, now, events, before, entry.by))]
+        if room.table is not None and room.table.state.phase != before.phase:  # The room is at another stage.
+            told.append(encode(room_message(room, viewer, now)))
+        return told
     return [] if isinstance(entry, SILENT) else [encode(room_message(room, viewer, now))]
 
 

@@ -87,11 +87,12 @@ def sentences(events: Iterable[Event | None], viewer: int, before: Before) -> tu
 
 
 class Before:
-    """What the words for a step depend on: who dealt, who was to act, and whether the cards were being dealt."""
+    """How the match stood: the phase, who dealt, who was to act, and whether the cards were being dealt."""
 
-    __slots__ = ("awaited", "dealer", "dealing")
+    __slots__ = ("awaited", "dealer", "dealing", "phase")
 
     def __init__(self, state: State) -> None:
+        self.phase: Final = state.phase
         self.dealer: Final = state.dealer
         self.awaited: Final = state.decision.seat if state.decision is not None else NOBODY
         self.dealing: Final = state.phase == ROUND and not state.pile
