@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -11,15 +13,19 @@ from pioche.client import door
 from pioche.client.door import NobodyThere, TurnedAway
 from pioche.client.keepsake import Keepsake
 from pioche.client.known import Known
-from pioche.client.link import BadLink, read_link
+from pioche.client.link import BadLink, Link, read_link
 from pioche.client.visit import Visit
 from pioche.server.messages import NewTable, Reason
+from pioche.server.network import link as network_link
+from pioche.server.network import own_address
 from pioche.terminal.spoken import Complaint
 from pioche.texts import Texts
 
 #: Reasons after which one can still watch.
 FULL: Final = "table_full"
 _NAME: Final = "name_"
+#: So long is tried whether a server can be reached from the network, in seconds.
+NEARBY: Final = 1.0
 
 
 def arrive(words: str, name: str | None, wanted: NewTable, texts: Texts) -> int:
@@ -52,7 +58,21 @@ def arrive(words: str, name: str | None, wanted: NewTable, texts: Texts) -> int:
         raise Complaint("error-as-it-is", sentence=_said(error.reason, texts)) from error
     if not keepsake.keep(link, named):
         print(texts("guest-not-kept"), file=sys.stderr)
-    return Visit(link, keepsake.token, texts).play()
+    return Visit(link, keepsake.token, texts, for_others(link)).play()
+
+
+def for_others(link: Link) -> Link:
+    """The link as others can use it: `localhost` is somewhere else for everybody."""
+    parts = urlsplit(link.server)
+    host = parts.hostname or ""
+    nearby = own_address() if host == "localhost" or host == "::1" or host.startswith("127.") else ""
+    if not nearby or parts.port is None:
+        return link
+    try:
+        with socket.create_connection((nearby, parts.port), timeout=NEARBY):
+            return Link(network_link(nearby, parts.port), link.code)
+    except OSError:
+        return link
 
 
 def _ask_name(texts: Texts) -> str:

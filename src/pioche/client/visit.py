@@ -58,10 +58,11 @@ class Over(Exception):
 
 
 class Visit:
-    """One guest at one table. `link` leads to it; with an empty `token` he only watches."""
+    """One guest at one table. `link` leads to it, and for others `shared`; with an empty `token` he only watches."""
 
-    def __init__(self, link: Link, token: str, texts: Texts) -> None:
+    def __init__(self, link: Link, token: str, texts: Texts, shared: Link | None = None) -> None:
         self.link: Final = link
+        self.shared: Final = shared or link
         self.texts: Final = texts
         self.known: Final = Known(texts)
         self.inbox: Final[SimpleQueue[Any]] = SimpleQueue()
@@ -80,6 +81,8 @@ class Visit:
         self._has_changed = False
         self._is_lost = False
         self._bye: Bye | None = None
+        #: What there is to say to what was typed last, while somebody else is to act.
+        self._note = ""
 
     def _new_desk(self) -> GuestDesk:
         known = self.known
@@ -144,7 +147,7 @@ class Visit:
     def _prepare(self) -> None:
         """Who sits where; the host may begin."""
         desk, known, texts = self.desk, self.known, self.texts
-        lines = [Text(texts("guest-table", link=self.link.text), BOLD), Text(), *self._places(), Text()]
+        lines = [Text(texts("guest-table", link=self.shared.text), BOLD), Text(), *self._places(), Text()]
         lines += [*desk.lines(texts("guest-rules", rules=known.rules.text), DIM), Text()]
         if self.screen.live:
             lines += [*desk.story(STORY), Text()]
@@ -216,7 +219,8 @@ class Visit:
         texts, desk, known = self.texts, self.desk, self.known
         offered = chances(view, known.menu) if known.seat != NOBODY else []
         moment = Moment(human, view, offered or known.menu)
-        said = told(view, offered, texts, known.names) if offered else ""
+        note, self._note = self._note, ""
+        said = note or (told(view, offered, texts, known.names) if offered else "")
         if self.screen.live:
             who = SEATS[view.decision.seat] if view.decision is not None else ""
             waiting = texts.sentence(("waiting", {"who": who}), known.names) if who else ""
@@ -231,13 +235,12 @@ class Visit:
             line = self.desk.ask()
             if line.strip():
                 answer = moment.understood(desk.reader.read(line, view, known.menu))
-                if isinstance(answer, str) and answer:
-                    desk.tell_now(answer)
+                self._note = answer if isinstance(answer, str) else ""
         except Seized as seized:
             self.typist.on_key = None
             action = moment.completed(seized.action)
-            if isinstance(action, Action) and (why := self._why_not(action)) is not None:
-                desk.tell_now(texts.reason(why))
+            why = self._why_not(action) if isinstance(action, Action) else None
+            self._note = action if isinstance(action, str) else texts.reason(why) if why is not None else ""
         finally:
             self.typist.on_key = None
 
@@ -359,6 +362,7 @@ class Visit:
             self._take_room(news)
         elif isinstance(news, Said):
             desk.tell_now(known.talk(news))
+            self._has_changed = self._has_changed or known.stage != "playing"
         elif isinstance(news, Bye):
             self._bye = news
         elif isinstance(news, Lost):

@@ -39,7 +39,9 @@ guest-again = Enter plays another match with the same people, q leaves.
 guest-stay = The next round begins by itself. q leaves.
 guest-leave-sure = Leave? Your seat is kept, and a bot plays for you meanwhile. Type y to leave, Enter to stay.
 guest-leave-watching = Stop watching? Type y to leave, Enter to stay.
-guest-farewell = Your seat is kept. To come back: pioche play --join { $link }
+guest-farewell =
+    Your seat is kept. To come back:
+    {"  "}pioche play --join { $link }
 guest-not-kept = What leads back to your seat could not be written down: if you leave now, you cannot come back to it.
 
 error-link = “{ $word }” is no link to a table: it looks like http://192.168.1.20:8000/t/7K3QX-9F2MD.

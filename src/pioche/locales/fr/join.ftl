@@ -39,7 +39,9 @@ guest-again = Entrée joue une autre partie avec les mêmes, q quitte.
 guest-stay = La prochaine manche vient toute seule. q quitte.
 guest-leave-sure = Partir ? Ta place est gardée, et un robot joue pour toi en attendant. Tape o pour partir, Entrée pour rester.
 guest-leave-watching = Ne plus regarder ? Tape o pour partir, Entrée pour rester.
-guest-farewell = Ta place est gardée. Pour revenir : pioche play --join { $link }
+guest-farewell =
+    Ta place est gardée. Pour revenir :
+    {"  "}pioche play --join { $link }
 guest-not-kept = Ce qui ramène à ta place n’a pas pu être noté : si tu pars maintenant, tu ne pourras pas y revenir.
 
 error-link = « { $word } » n’est pas le lien d’une table : il ressemble à http://192.168.1.20:8000/t/7K3QX-9F2MD.
