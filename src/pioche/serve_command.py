@@ -63,7 +63,11 @@ def serve(
     folder = folder_of(data)
     address = network.HERE if local else host or network.EVERYWHERE
     listening = _listen(address, port)
-    store = _open(folder)
+    try:
+        store = _open(folder)
+    except Complaint:
+        listening.close()
+        raise
     logs.keep_log(None if log_here else folder / logs.FILE)
     log = structlog.get_logger("pioche.serve")
     app = app_over(store, origins=origins, trusted=trusted, has_lobby=not no_lobby)

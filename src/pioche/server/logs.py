@@ -25,6 +25,8 @@ NOTED: Final = 3
 #: Tokens, digests, seeds; and codes of tables and links, as they are kept or as people write them.
 _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32,}")
 _CODE: Final = re.compile(r"\b([0-9A-HJKMNP-TV-Z]{3})[0-9A-HJKMNP-TV-Z]{2}-?[0-9A-HJKMNP-TV-Z]{5}(?:-?\w{5,6})*\b")
+#: Where something is or was, which is no secret.
+_OPEN: Final = ("folder", "at")
 #: Errors whose own words come from the operating system or the database.
 _HARMLESS: Final = (OSError, StoreError)
 
@@ -87,11 +89,12 @@ def without_words(logger: object, method: str, entry: EventDict) -> EventDict:
 
 def without_secrets(logger: object, method: str, entry: EventDict) -> EventDict:
     """Nothing by which a seat could be taken, a table joined or a deal foreseen."""
-    return {
-        key: value if key == "folder" else f"{value[:NOTED]}…" if key == "table" else _shortened(value)
-        for key, value in entry.items()
-        if not key.startswith("_")
-    } | {key: value for key, value in entry.items() if key.startswith("_")}
+    for key, value in entry.items():
+        if key == "table":
+            entry[key] = f"{value[:NOTED]}…"
+        elif key not in _OPEN and not key.startswith("_"):
+            entry[key] = _shortened(value)
+    return entry
 
 
 def _shortened(value: Any) -> Any:
