@@ -14,10 +14,11 @@ from typing import Any, Final
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 
-#: The program with bots that do not wait.
+#: The program with bots that do not wait, for somebody who types faster than anybody may.
 QUICK: Final = (
     "import pioche.server.pace as pace; pace.AFTER_PLAY = pace.AFTER_STEP = 0; pace.linger = lambda *a: 0; "
-    "pace.WAITS.clear(); "
+    "pace.WAITS.clear(); import pioche.server.limits as limits; most = limits.Limits.__new__.__defaults__; "
+    "limits.Limits.__new__.__defaults__ = (limits.Rate(10_000, 1, 10_000), *most[1:]); "
 )
 MAIN: Final = "from pioche.cli import main; main()"
 READY: Final = "Ctrl-C stops"

@@ -156,4 +156,6 @@ class Known:
         if others:
             yield texts("guest-company", names=texts.together(others))
         for why in self.room.warnings if self.room is not None else ():
-            yield texts.reason(self.reason(why))
+            known = self.reason(why)
+            if known.id == why.id:
+                yield texts.reason(known)
