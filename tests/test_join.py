@@ -114,6 +114,22 @@ def test_two_terminals_play_talk_and_outlast_a_restart(tmp_path: Path) -> None:
             ada.end()
 
 
+def test_whoever_comes_to_a_full_table_may_watch(tmp_path: Path) -> None:
+    with Host(tmp_path, "--port", "0") as host:
+        code = host.make("t" * 43)
+        assert host.ask(f"/api/tables/{code}/seats", {"name": "Bob", "token": "b" * 43})[0] == 200
+        watcher = Terminal(["play", "--join", f"{host.link}/t/{code}", "--name", "Cy"], **environment(tmp_path))
+        try:
+            watcher.wait_for("Waiting for Ada to begin.")
+            assert "All seats of this table are taken." in watcher.shown
+            watcher.type("q\n")
+            watcher.wait_for("Stop watching?")
+            watcher.type("y\n")
+            assert watcher.close() == 0
+        finally:
+            watcher.end()
+
+
 # --- what is read -----------------------------------------------------------------------------------------------
 
 
@@ -296,6 +312,26 @@ def test_a_key_catches_at_once_and_a_refusal_is_said(capsys: pytest.CaptureFixtu
     assert visit._note == "Who only watches cannot do that."
     moments(visit, Typed('"good game\n'))
     assert any([isinstance(one, Talk) and one.text == "good game" for one in sent])
+
+
+def test_what_comes_too_early_is_sent_again_and_what_failed_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    visit = visit_of(Texts("en"))
+    visit._take(heard.message(room_frame("", host="A")))
+    answers: list[dict[str, Any]] = [
+        {"status": "wait", "ms": 20}, {"status": "limited", "ms": 20}, {"status": "busy", "ms": 20},
+        {"status": "busy", "reason": Reason("failed")}, {"status": "accepted"},
+    ]  # fmt: skip
+    sent: list[Any] = []
+
+    def send(command: Any) -> None:
+        visit.inbox.put(Answer(command.id, **answers[len(sent)]))
+        sent.append(command)
+
+    visit.line.send = send  # type: ignore[method-assign]
+    moments(visit, Typed("start\n"), Typed('"hello\n'))
+    assert len({one.id for one in sent[:4]}) == 1
+    assert "Something went wrong on the server" in capsys.readouterr().out
+    assert isinstance(sent[4], Talk)
 
 
 # --- links and keepsakes ----------------------------------------------------------------------------------------

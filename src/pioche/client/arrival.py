@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 from typing import Final
@@ -78,10 +79,15 @@ def for_others(link: Link) -> Link:
 def _ask_name(texts: Texts) -> str:
     """The guest's name, asked for; `Complaint` where nobody answers."""
     print(texts("guest-name"), end=" ", flush=True)
-    line = sys.stdin.readline()
-    if not line.strip():
+    raw = b""
+    # One by one: what comes behind the name belongs to the game.
+    while not raw.endswith(b"\n") and (letter := os.read(0, 1)):
+        raw += letter
+    name = raw.decode("utf-8", "replace").strip()
+    if not name:
+        print()
         raise Complaint("error-no-guest-name")
-    return line.strip()
+    return name
 
 
 def _said(reason: Reason, texts: Texts) -> str:

@@ -72,7 +72,9 @@ class Known:
         if not 2 <= seats <= 10 or seat >= seats:
             raise NotUnderstood
         before = self.places
-        if self.view is not None and (self.view.seats != seats or room.match != self._match):
+        if self.view is not None and (
+            self.view.seats != seats or self.view.viewer != seat or room.match != self._match
+        ):
             self.view, self.menu = None, []
         if room.match != self._match:
             self.adviser.forget()
@@ -102,6 +104,9 @@ class Known:
             told.insert(0, self.texts("guest-played-for"))
         if step.missed:
             told.insert(0, self.texts("guest-missed"))
+        left = step.clock.left_ms if step.clock is not None else None
+        if left is not None and self.is_asked and int(self.rules.options["turn_seconds"]):
+            told.append(self.texts("guest-clock", n=round(left / 1000)))
         return told
 
     def talk(self, said: Said) -> str:

@@ -21,7 +21,7 @@ from pioche.engine.view import View
 from pioche.rulebook import rulebook
 from pioche.rulebook.plain import as_text
 from pioche.server.codes import new_code
-from pioche.server.messages import Answer, Bye, Command, Do, Ready, Room, Said, Start, Step, Talk
+from pioche.server.messages import Answer, Bye, Command, Do, Ready, Reason, Room, Said, Start, Step, Talk
 from pioche.server.wire import move_of
 from pioche.terminal.asking import COMMANDS, keys
 from pioche.terminal.chances import chances, told
@@ -303,11 +303,11 @@ class Visit:
         while True:
             self.line.send(command)
             answer = self._answer_to(command.id)
-            if answer.status not in ("wait", "limited", "busy"):
+            if answer.status not in ("wait", "limited", "busy") or answer.reason is not None:
                 return answer
             self._pause(answer.ms / 1000)
             if isinstance(command, Do) and self.known.view is not None and self._has_moved(command):
-                return Answer(command.id, "stale")
+                return Answer(command.id, "stale", reason=Reason("too_late"))
 
     def _has_moved(self, command: Do) -> bool:
         """Whether it is somebody else's turn by now, so that it is no use to go on asking."""

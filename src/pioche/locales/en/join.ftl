@@ -29,6 +29,10 @@ guest-away = { $name } is away: a bot plays in that seat when it has to.
 guest-back = { $name } is back.
 guest-says = { $name }: “{ $words }”
 guest-played-for = Your time was over, so this was done for you:
+guest-clock = You have { $n ->
+    [one] one second
+   *[other] { $n } seconds
+}.
 guest-missed = You have missed something; this is how it stands.
 guest-lost = The line to the server is broken; it is tried again until it holds.
 guest-restart = The server restarts; you will be back in a moment.

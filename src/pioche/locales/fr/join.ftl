@@ -29,6 +29,10 @@ guest-away = { $name } s’absente : un robot joue à sa place s’il le faut.
 guest-back = { $name } est de retour.
 guest-says = { $name } : « { $words } »
 guest-played-for = Ton temps était écoulé, voici donc ce qui a été fait pour toi :
+guest-clock = Tu as { $n ->
+    [one] une seconde
+   *[other] { $n } secondes
+}.
 guest-missed = Il t’a manqué quelque chose ; voici où en est la table.
 guest-lost = La liaison avec le serveur est coupée ; elle est retentée jusqu’à ce qu’elle tienne.
 guest-restart = Le serveur redémarre ; tu seras de retour dans un instant.
