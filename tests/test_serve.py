@@ -225,7 +225,7 @@ def test_the_clock_goes_on_after_a_moment_without_a_store(tmp_path: Path, monkey
     asyncio.run(play())
 
 
-def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
+def test_metrics_count_and_name_nobody_and_a_shuffle_is_promised_before_the_deal(tmp_path: Path) -> None:
     async def play() -> None:
         ada = new_token()
         async with serving(tmp_path) as served:
@@ -233,6 +233,12 @@ def test_metrics_count_and_name_nobody(tmp_path: Path) -> None:
             async with served.guest(code, ada) as guest:
                 assert (await guest.ask("start"))["status"] == "accepted"
                 page = (await served.http.get("/metrics")).text
+                # Everybody hears of the promised shuffle, and that the round has begun.
+                await guest.until(lambda: (guest.last("room") or {}).get("stage") == "playing")
+                rooms = [frame for frame in guest.frames if frame["type"] == "room"]
+                first_step = next(at for at, frame in enumerate(guest.frames) if frame["type"] == "step")
+                promised = [room["promise"] for room in rooms if guest.frames.index(room) < first_step]
+                assert re.fullmatch("[0-9a-f]{64}", promised[-1])
         assert "pioche_sockets 1.0" in page
         assert 'pioche_answers_total{status="accepted"} 1.0' in page
         assert re.search(r"pioche_store_seconds_count [1-9]", page)

@@ -105,7 +105,7 @@ class Known:
         if step.missed:
             told.insert(0, self.texts("guest-missed"))
         left = step.clock.left_ms if step.clock is not None else None
-        if left is not None and self.is_asked and int(self.rules.options["turn_seconds"]):
+        if left is not None and self.is_asked and not was_asked and int(self.rules.options["turn_seconds"]):
             told.append(self.texts("guest-clock", n=round(left / 1000)))
         return told
 
