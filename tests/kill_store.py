@@ -23,6 +23,8 @@ from pioche.server.sqlite import DATABASE, SqliteStore
 from pioche.server.store import Appended, Conflict, Store, Write
 
 TABLES: Final = [f"T{n}" for n in range(4)]
+#: Seconds after which a process that nothing has killed gives up.
+LONGEST_LIFE: Final = 20
 #: Points at which the process dies by itself; the checkpoint comes early there, so that it comes at all.
 POINTS: Final = ("before commit", "after commit", "before checkpoint", "after checkpoint")
 
@@ -49,7 +51,8 @@ async def _write_all(folder: Path, writers: int) -> None:
     store = SqliteStore(folder)
     for table in TABLES:
         await store.create(Write(table, 1, 0))
-    await asyncio.gather(*[_write(store, str(os.getpid()), writer) for writer in range(writers)])
+    async with asyncio.timeout(LONGEST_LIFE):
+        await asyncio.gather(*[_write(store, str(os.getpid()), writer) for writer in range(writers)])
 
 
 # --- the one that kills it ------------------------------------------------------------------------------------------

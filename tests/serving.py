@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from pioche.server import pace
 from pioche.server.codes import new_token
 from pioche.server.limits import Limits, Rate
 from pioche.server.serve import make_app, make_server
@@ -23,6 +24,7 @@ GENEROUS: Final = Limits(
     talk=Rate(10_000, 1, 10_000),
     join=Rate(10_000, 1, 10_000),
     create=Rate(10_000, 1, 10_000),
+    play_now=Rate(10_000, 1, 10_000),
     sockets_per_source=10_000,
     sockets_per_session=10_000,
     unstarted_per_source=10_000,
@@ -52,16 +54,17 @@ class Served:
         assert answer.status_code == 200, answer.text
         return str(answer.json()["seat"])
 
-    def guest(self, code: str, token: str | None = None) -> Guest:
-        return Guest(self.port, code, token)
+    def guest(self, code: str, token: str | None = None, since: int = 0) -> Guest:
+        return Guest(self.port, code, token, since)
 
 
 class Guest:
     """Somebody at a table. `frames` is everything that he was sent, in order."""
 
-    def __init__(self, port: int, code: str, token: str | None) -> None:
+    def __init__(self, port: int, code: str, token: str | None, since: int = 0) -> None:
         self.address: Final = f"ws://127.0.0.1:{port}/ws/{code}"
         self.token: Final = token
+        self.since: Final = since
         self.frames: Final[list[Frame]] = []
         self.raw: Final[list[str]] = []
         self.closed: int | None = None
@@ -73,7 +76,7 @@ class Guest:
     async def __aenter__(self) -> Guest:
         self._socket = await connect(self.address, compression=None, proxy=None)
         self._reader = asyncio.create_task(self._read())
-        hello: Frame = {"type": "hello", "protocol": 1}
+        hello: Frame = {"type": "hello", "protocol": 1, "since": self.since}
         if self.token:
             hello["token"] = self.token
         await self.send(hello)
@@ -149,6 +152,23 @@ class Guest:
             if answer["status"] != "wait":
                 return answer
             await asyncio.sleep(answer["ms"] / 1000)
+
+
+#: Waits of a table where nobody has to follow what happens.
+BRISK: Final = {"AFTER_PLAY": 20, "AFTER_STEP": 10, "LINGER": 10, "BETWEEN": 500, "WAITS": {}}
+
+
+@contextmanager
+def pacing(waits: dict[str, Any]) -> Iterator[None]:
+    """Let tables go at another pace, for a while."""
+    usual = {name: getattr(pace, name) for name in waits}
+    for name, wait in waits.items():
+        setattr(pace, name, wait)
+    try:
+        yield
+    finally:
+        for name, wait in usual.items():
+            setattr(pace, name, wait)
 
 
 @asynccontextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from random import Random
 from typing import Any, TypeAlias
 
@@ -32,13 +32,13 @@ FRIENDS = Listing(listed=True, phase="round", summary=b"Ann, Bo")
 QUIET = Listing(listed=False, phase="lobby", summary=b"")
 
 
-def with_store(open_store: Open, *scenes: Callable[[Store], Awaitable[object]]) -> None:
+def with_store(open_store: Open, *scenes: Callable[[Store], Coroutine[Any, Any, object]]) -> None:
     """Play each scene on the store, which is closed and opened again between them."""
 
-    async def play(scene: Callable[[Store], Awaitable[object]]) -> None:
+    async def play(scene: Callable[[Store], Coroutine[Any, Any, object]]) -> None:
         store = open_store()
         try:
-            await scene(store)
+            await asyncio.wait_for(scene(store), 30)
         finally:
             await store.close()
 

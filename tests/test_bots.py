@@ -10,6 +10,7 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import ClassVar, Final
 
 import pytest
+from positions import SEEING, SEVEN, act, ask, lay
 
 from pioche.bots import LEVELS
 from pioche.bots.belief import Belief
@@ -23,9 +24,9 @@ from pioche.engine import actions
 from pioche.engine.actions import TALK, Action
 from pioche.engine.cards import cards
 from pioche.engine.effects import Effect
-from pioche.engine.events import Began, DealerChosen, Event, Told
-from pioche.engine.luck import FastLuck, Luck, ScriptedLuck
-from pioche.engine.moves import PILE, STOCK, Dealt, Moved, Shuffled
+from pioche.engine.events import Event, Told
+from pioche.engine.luck import FastLuck, Luck
+from pioche.engine.moves import STOCK, Moved
 from pioche.engine.rule import Rule
 from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import ROUND, Debt, Stake, State
@@ -34,7 +35,6 @@ from pioche.engine.view import View, view
 from pioche.presets import presets
 from pioche.texts import LANGUAGES, Texts
 
-SEEING = ("steady", "sharp")
 RULES = (
     "official",
     "tutorial",
@@ -228,45 +228,6 @@ def test_challenging_out_of_turn_is_offered_to_everybody() -> None:
 
 
 # --- positions ----------------------------------------------------------------------------------------------------
-
-
-STOCKED: Final = "y1 y2 y3 y4 y5 y6 y7 y8 y9"
-
-
-def lay(hands: str, pile: str, rules: str = "official", stock: str = STOCKED, turn: int = 0) -> Table:
-    """A table in mid-round, as scenarios describe it."""
-    rows = [cards(row.split(":")[1]) for row in hands.split("|")]
-    seats = len(rows)
-    table = Table(ruleset(rules, seats), seats, ScriptedLuck())
-    table.tell(Began(tuple(range(seats))))
-    table.tell(DealerChosen(seats - 1))
-    held = tuple([card for row in rows for card in row])
-    table.tell(Shuffled(held + cards(pile) + cards(stock)))
-    table.tell(Dealt(tuple(rows)))
-    table.tell(Moved(cards(pile), STOCK, PILE, "turned_up"))
-    table.ask(turn, "turn")
-    for seat, row in enumerate(rows):
-        if len(row) == 1:
-            table.act(actions.plain("uno", seat))
-    return table
-
-
-def ask(table: Table, level: str = "sharp") -> Choice:
-    """What the seat to act does, when a bot of this level has followed the round."""
-    assert table.state.decision is not None
-    seat = table.state.decision.seat
-    bot = LEVELS[level]("any")
-    bot.watch(table.seen(table.log, seat))
-    return bot.choose(view(table, seat), tuple(table.menu(seat)))
-
-
-def act(table: Table, *texts: str) -> Table:
-    for text in texts:
-        table.act(actions.read(text))
-    return table
-
-
-SEVEN = "y1 y2 y3 y4 y5 y6 y7"
 
 
 @pytest.mark.parametrize("level", SEEING)
@@ -506,13 +467,13 @@ def test_a_targeted_card_hits_who_is_nearest_to_the_end() -> None:
 # --- the challenge ------------------------------------------------------------------------------------------------
 
 
-def faced(amount: int, held: int, rules: str, own: int = 7) -> tuple[View, Debt]:
+def faced(amount: int, held: int, rules: str, own: int = 7) -> tuple[View, Debt, int]:
     """B faces a +4 in a pending total of `amount`; its author A holds `held` cards more."""
     table = lay(f"A: w4 {'g1' * held} | B: {'y1' * own} | C: {SEVEN}", "r9", rules)
     act(table, "A w4:b")
     debt = table.state.debt
     assert debt is not None
-    return view(table, 1), Debt("draw", amount, 1, debt.stakes)
+    return view(table, 1), Debt("draw", amount, 1, debt.stakes), 0
 
 
 @pytest.mark.parametrize(
@@ -541,9 +502,7 @@ def test_with_no_price_always_challenge() -> None:
 def chance_of_a_bluff(table: Table) -> float:
     belief = Belief()
     belief.fold(table.seen(table.log, 1))
-    debt = table.state.debt
-    assert debt is not None
-    return bluff(view(table, 1), belief, debt)
+    return bluff(view(table, 1), belief, 0)
 
 
 def test_a_big_hand_is_likelier_to_bluff_than_a_small_one() -> None:

@@ -14,12 +14,28 @@ PLAY = """
 import hashlib, sys
 from pioche.bots import LEVELS
 from pioche.catalogue import ruleset
-from pioche.driver import Driver
+from pioche.driver import Choice, Driver, Player
 from pioche.engine import table
-from pioche.engine.luck import FastLuck
+from pioche.engine.luck import FastLuck, Luck
+from pioche.engine.rule import Reason
 from pioche.engine.text import write_record
 from pioche.presets import presets
+
+class First(Player):
+    def choose(self, view, menu):
+        return Choice(menu[0], Reason("first"))
+
+class Own(Luck):
+    def below(self, n, what):
+        return n // 2
+
+class Mine(Driver):
+    pass
+
 print(table.__file__)
+game = table.Table(ruleset("official", 3), 3, Own())
+Mine(game, [First(), First(), LEVELS["sharp"]("x")]).play_round()
+print("own classes", hashlib.sha256(write_record(game).encode()).hexdigest())
 for preset in presets():
     for seats in (4, 8):
         levels = list(LEVELS.values())

@@ -127,7 +127,7 @@ def calls(name: str) -> Iterator[tuple[Path, ast.AST, ast.Call]]:
     files = [file for part in parts for file in SOURCES.glob(part)]
     for file in files:
         for around in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(around, ast.FunctionDef):
+            if isinstance(around, (ast.FunctionDef, ast.AsyncFunctionDef)):
                 for node in ast.walk(around):
                     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                         yield file, around, node
@@ -161,21 +161,7 @@ def ids(node: ast.expr, around: ast.AST) -> set[str]:
 
 
 def reason_ids() -> set[str]:
-    return {id for _, around, call in calls("Reason") for id in ids(call.args[0], around)} | refusal_ids()
-
-
-def refusal_ids() -> set[str]:
-    """What the server refuses a command for, and why it closes a connection."""
-    found: set[str] = set()
-    for node in [one for file in SOURCES.glob("server/*.py") for one in ast.walk(ast.parse(file.read_text("utf-8")))]:
-        if isinstance(node, ast.Call):
-            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            place = {"Reason": 0, "refused": 1, "_leave": 1, "dismiss": 1}.get(name)
-            if place is not None and isinstance(node.args[place], ast.Constant):
-                found |= constants(node.args[place])
-        elif isinstance(node, ast.FunctionDef) and node.name == "_why_not":
-            found |= {word for one in ast.walk(node) if isinstance(one, ast.Return) for word in constants(one)} - {""}
-    return found
+    return {id for _, around, call in calls("Reason") for id in ids(call.args[0], around)}
 
 
 def price_ids() -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from serving import serving, token
+from serving import BRISK, pacing, serving, token
 
 
 def test_two_people_and_two_bots_play_a_round(tmp_path: Path) -> None:
@@ -24,3 +24,28 @@ def test_two_people_and_two_bots_play_a_round(tmp_path: Path) -> None:
                 print(first.last("room"))
 
     asyncio.run(play())
+
+
+def test_a_match_against_bots_is_advised_recorded_and_replayed(tmp_path: Path) -> None:
+    async def play() -> None:
+        ada = token()
+        async with serving(tmp_path) as served:
+            code = await served.make(ada, seats=2, bots=["novice"], start=True, rules="official target=1")
+            async with served.guest(code, ada) as guest:
+                while (step := await guest.step(1))["view"]["phase"] == "round":
+                    if step["view"]["decision"]["seat"] == "A":
+                        advice = await guest.ask("advise")
+                        assert advice["status"] == "accepted", advice
+                        assert advice["move"] in step["menu"] or advice["move"].get("uno"), advice
+                        await guest.do(advice["move"])
+                    else:
+                        await asyncio.sleep(0.05)
+            place = f"/api/tables/{code}/matches/1/rounds/1"
+            record = await served.http.get(f"{place}/record")
+            assert record.text.startswith("pioche-record 1"), record.text
+            assert "\nproof 1 " in record.text
+            replay = (await served.http.get(f"{place}/replay")).json()
+            assert replay["steps"][-1]["events"][-1]["is"] in ("ended", "won")
+
+    with pacing(BRISK):
+        asyncio.run(play())

@@ -98,6 +98,17 @@ def test_an_sqlite_that_does_not_is_taken(library: str) -> None:
     require(library)
 
 
+def test_nothing_of_a_burnt_secret_is_left_in_the_file(folder: Path) -> None:
+    async def scene(store: Store) -> None:
+        await store.create(first(secrets=(("seed", b"hush" * 20), ("kept", b"loud" * 20))))
+        await store.append(then(2, burnt=("seed",)))
+
+    with_store(lambda: SqliteStore(folder), scene)
+    file = (folder / DATABASE).read_bytes()
+    assert b"loud" in file
+    assert b"hush" not in file
+
+
 # --- versions -------------------------------------------------------------------------------------------------------
 
 
@@ -382,6 +393,8 @@ def test_a_backup_while_all_write_is_one_moment_that_can_be_played_on(folder: Pa
         await store.backup(copy)
         with pytest.raises(FileExistsError):
             await store.backup(copy)
+        with pytest.raises(FileNotFoundError):
+            await store.backup(tmp_path / "none" / "copy")
         stop.set()
         await asyncio.gather(*writing)
         assert min(heads) > 0
@@ -403,6 +416,24 @@ def test_a_backup_while_all_write_is_one_moment_that_can_be_played_on(folder: Pa
 
     with_store(lambda: SqliteStore(folder), before)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "folder", "restored"], "no draft is left"
+
+
+def test_a_backup_on_a_failing_disk_leaves_no_copy_and_the_store_well(
+    folder: Path, tmp_path: Path, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scribe, "REST", 60)
+
+    async def scene(store: Store) -> None:
+        await store.create(first())
+        disk.failing = True
+        with pytest.raises(StoreError) as failure:
+            await store.backup(tmp_path / "copy")
+        disk.failing = False
+        assert not isinstance(failure.value, StoreBroken)
+        assert await store.append(then(2)) == Appended(2)
+
+    with_store(lambda: SqliteStore(folder), scene)
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
 
 
 # --- death ----------------------------------------------------------------------------------------------------------

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from pioche.bots import reasons
+from pioche.bots.exchanges import received
 from pioche.bots.habits import per_colour, points, rest
-from pioche.bots.house import received
 from pioche.bots.position import HITS, Position
 from pioche.bots.reasons import because
+from pioche.bots.restraint import against
 from pioche.engine.actions import Action
 from pioche.engine.cards import REVERSE, Card
 from pioche.engine.rule import Reason
@@ -25,16 +26,23 @@ PROBABLY: Final = 0.6
 
 
 def why(position: Position, best: Action, options: Sequence[Action]) -> Reason:
-    """The reason for the best of these options: a play, or a pass that keeps the card drawn."""
+    """The reason for the best of these options: a play, or no play: a draw, or a pass that keeps the card drawn."""
     view = position.view
+    found = against(view, options[0]) if best.kind in ("draw", "pass") else None
+    if found is not None:
+        return found
     if best.kind == "pass":
         return because("keep_drawn", *view.decision.cards[:1]) if view.decision is not None else reasons.PASS
     card = best.cards[-1]
     left = rest(view.hand, best)
     if not left:
-        return because("win", card)
+        return against(view, best) or because("win", card)
     if best.kind == "jump":
         return because("jump", card)
+    if view.decision is not None and view.decision.kind == "run":
+        return because("run", card, len(left))
+    if position.besieges(best):
+        return because("besiege", card)
     brought = received(view, best)
     if brought is not None and brought < len(left):
         return because("swap", card, brought)
@@ -58,11 +66,11 @@ def _only(best: Action, card: Card, left: Sequence[Card]) -> Reason:
 def _against_a_threat(position: Position, best: Action, card: Card) -> Reason | None:
     """Somebody is about to go out, and this play is aimed at it."""
     count = position.view.counts[position.next]
-    if count <= NEAR and (card.kind in HITS or (position.two and not position.after(card))):
+    if count <= NEAR and (card.kind in HITS or (position.two and not position.after(best) and not card.wizz)):
         return because("hit", card, count)
     if count <= NEAR and card.kind == REVERSE and not position.two:
         return because("turn_away", card, count)
-    after = position.after(card)
+    after = position.after(best)
     if not after:
         return None
     colour = best.colour or card.colour
@@ -91,7 +99,9 @@ def _for_the_hand(position: Position, best: Action, card: Card, left: Sequence[C
     count = per_colour(left).get(best.colour or card.colour, 0)
     if not card.colour:
         return because("change_by_wild", card, best.colour, count)
-    if position.two and not position.after(card):
+    if card.wizz:
+        return because("wheel", card)
+    if position.two and not position.after(best):
         return because("free_turn", card)
     wild = next((one for one in left if not one.colour), None)
     if wild is not None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pioche.engine import events
 from pioche.engine.actions import NOBODY
 from pioche.engine.cards import COLOURS, UNKNOWN, Card
-from pioche.engine.events import Asked, Event, Passed, Told
+from pioche.engine.events import Asked, Event, Passed, Said, Told
 from pioche.engine.moves import PILE, STOCK, Coloured, Dealt, HandsPassed, Moved, Reshuffled, Revealed, Shuffled
 from pioche.engine.view import View
 
@@ -19,6 +19,9 @@ DREW_COLOURLESS: Final = 0.3
 NAMED: Final = 1.5
 LEFT: Final = 0.75
 LEFT_BY_WILD: Final = 0.3
+
+#: How an accusation is told, before its ground.
+_ACCUSED: Final = "accused_"
 
 #: What two coloured cards can share besides the colour.
 SYMBOLS: Final = "0123456789SRD"
@@ -103,10 +106,14 @@ class Belief:
         self.verdicts: dict[int, tuple[int, int]] = {}
         #: For each seat, the colour on which it drew last, and how many times since it had other cards or laid it.
         self.drawn_on: dict[int, tuple[str, int]] = {}
-        #: Who laid the last card that names a colour, on which top card, and what was believed of his hand before it.
-        self.doubted: tuple[int, Card, Likelihood] | None = None
+        #: For each seat, on which top card it last laid one that names a colour, and what was believed of its hand.
+        self.doubted: dict[int, tuple[Card, Likelihood]] = {}
         #: Who has just drawn by choice, and what was believed before the card that may still be laid.
         self.drawer: tuple[int, Likelihood] | None = None
+        #: What each seat has said aloud in this round.
+        self.talk: dict[int, list[str]] = {}
+        #: Who was accused last, and of what (C86).
+        self.accused: tuple[int, str] = (NOBODY, "")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Belief) and vars(self) == vars(other)
@@ -129,7 +136,7 @@ class Belief:
 
     def _forget(self, event: Event) -> None:
         """A new round; or something that may have moved cards in a way that is not understood here."""
-        self.pile, self.hands, self.drawn_on, self.drawer, self.doubted = [], {}, {}, None, None
+        self.pile, self.hands, self.drawn_on, self.drawer, self.doubted = [], {}, {}, None, {}
 
     def _dealt(self, event: Dealt) -> None:
         self.hands = {seat: Likelihood(len(hand)) for seat, hand in enumerate(event.hands)}
@@ -204,7 +211,7 @@ class Belief:
             if card.bare is card and card.colour != top.colour and top.colour:
                 hand.colours[top.colour] *= LEFT
         if card.bare.names_colour:
-            self.doubted = (seat, top, hand.copy())
+            self.doubted[seat] = (top, hand.copy())
             if card.colour != top.colour:
                 hand.colours[top.colour] *= LEFT_BY_WILD
             hand.colours[card.colour] *= NAMED
@@ -224,7 +231,16 @@ class Belief:
             hand.known = list(shown.cards)
             hand.size = len(shown.cards)
 
+    def _began(self, event: Event) -> None:
+        self._forget(event)
+        self.talk, self.accused = {}, (NOBODY, "")
+
+    def _said(self, event: Said) -> None:
+        self.talk.setdefault(event.seat, []).append(event.words)
+
     def _told(self, event: Told) -> None:
+        if event.what.startswith(_ACCUSED):
+            self.accused = (event.other, event.what.removeprefix(_ACCUSED))
         if event.what in ("guilty", "innocent") and event.seat != NOBODY:
             guilty, innocent = self.verdicts.get(event.seat, (0, 0))
             bluff = event.what == "guilty"
@@ -242,7 +258,7 @@ class Belief:
 
 #: What each kind of event tells; None where it tells nothing of hands.
 _FOLDS: Final[dict[type[Event | None], Callable[[Belief, Any], None] | None]] = {
-    events.Began: Belief._forget,
+    events.Began: Belief._began,
     events.Ended: Belief._forget,
     Dealt: Belief._dealt,
     Moved: Belief._moved,
@@ -252,11 +268,12 @@ _FOLDS: Final[dict[type[Event | None], Callable[[Belief, Any], None] | None]] = 
     HandsPassed: Belief._passed_on,
     Reshuffled: Belief._reshuffled,
     Revealed: Belief._shown,
+    Said: Belief._said,
     Told: Belief._told,
 }
 _SILENT: Final = (
     type(None), Shuffled, events.Closed, events.DealerChosen, events.Eliminated, events.Noted, events.Opened,
-    events.Owed, events.Reversed, events.Said, events.Stepped, events.Tied, events.TurnLost, events.TurnOwed,
+    events.Owed, events.Reversed, events.Stepped, events.Tied, events.TurnLost, events.TurnOwed,
     events.Won,
 )  # fmt: skip
 _FOLDS.update(dict.fromkeys(_SILENT))

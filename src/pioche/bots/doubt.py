@@ -19,9 +19,8 @@ _TURN: Final = 0.05
 _FEW: Final = 2
 
 
-def bluff(view: View, belief: Belief, debt: Debt) -> float:
-    """The chance that the last +4 was a bluff: what its author may have held, moved by what was seen of him."""
-    author = debt.last.author
+def bluff(view: View, belief: Belief, author: int) -> float:
+    """The chance that a seat's last +4 was a bluff: what it may have held, moved by what was seen of it."""
     hand, top = _as_laid(view, belief, author)
     if top is None:
         return 0.0
@@ -34,19 +33,19 @@ def bluff(view: View, belief: Belief, debt: Debt) -> float:
 
 def _as_laid(view: View, belief: Belief, author: int) -> tuple[Likelihood, Card | None]:
     """The author's hand when he laid the +4, and the card that he laid it on, where it is known."""
-    doubted = belief.doubted
-    if doubted is not None and doubted[0] == author:
-        return doubted[2], doubted[1]
+    doubted = belief.doubted.get(author)
+    if doubted is not None:
+        return doubted[1], doubted[0]
     return Likelihood(view.counts[author]), view.pile[-2] if len(view.pile) > 1 else None
 
 
-def threshold(view: View, debt: Debt) -> float:
-    """From which chance of a bluff a challenge pays: e / (T + e), and less or more where hands are small."""
+def threshold(view: View, debt: Debt, author: int) -> float:
+    """From which chance of a bluff challenging its author pays: e / (T + e), moved a little where hands are small."""
     extra = int(view.rules.get("challenge_extra", 2))
     if not extra:
         return 0.0
     needed = extra / (debt.amount + extra) - _TURN
-    if view.counts[debt.last.author] <= _FEW:
+    if view.counts[author] <= _FEW:
         needed -= _TURN
     if view.counts[view.viewer] <= _FEW:
         needed += _TURN

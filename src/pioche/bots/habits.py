@@ -8,28 +8,45 @@ from typing import Final
 from pioche.bots import reasons
 from pioche.driver import Choice
 from pioche.engine.actions import LAYING, TALK, Action
-from pioche.engine.cards import COLOURS, DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, WILD, Card
+from pioche.engine.cards import (
+    BOOMERANG,
+    COLOURS,
+    DOWNPOUR_ONE,
+    DOWNPOUR_TWO,
+    DRAW_FOUR,
+    DRAW_TWO,
+    EXCHANGE,
+    REVERSE,
+    SKIP,
+    TARGETED_FOUR,
+    TARGETED_TWO,
+    UNO_CARD,
+    WILD,
+    Card,
+)  # fmt: skip
 from pioche.engine.rule import Options
 from pioche.engine.view import View
 
 #: The option that says what a kind of card is worth; a number is worth its number.
 _POINTS: Final = {
-    SKIP: "action_points", REVERSE: "action_points", DRAW_TWO: "draw_two_points", WILD: "wild_points",
-    DRAW_FOUR: "draw_four_points",
+    SKIP: "action_points", REVERSE: "action_points", DRAW_TWO: "draw_two_points", TARGETED_TWO: "draw_two_points",
+    WILD: "wild_points", DRAW_FOUR: "draw_four_points", TARGETED_FOUR: "draw_four_points",
+    EXCHANGE: "purple_points", BOOMERANG: "purple_points", UNO_CARD: "uno_card_points",
+    DOWNPOUR_ONE: "downpour_points", DOWNPOUR_TWO: "downpour_points",
 }  # fmt: skip
-#: What a special card counts that no option here names.
-_UNPRICED: Final = 20
 
 
 def points(card: Card, options: Options) -> int:
-    """What a card counts when it is left in a hand, by the options of the table (C01, C02)."""
+    """What a card counts when it is left in a hand, by the options of the table (C01, C02, C07)."""
     if card.number >= 0:
         return card.number
-    return int(options.get(_POINTS.get(card.kind, ""), _UNPRICED))
+    return int(options[_POINTS[card.kind]])
 
 
 def may_finish(card: Card, options: Options) -> bool:
-    """Whether this may be the last card of a hand (C39)."""
+    """Whether this may be the last card of a hand (C39); a UNO card that moves the hands lets another win (C42)."""
+    if card.kind == UNO_CARD and options.get("uno_card") == "rotate":
+        return False
     allowed = options.get("finish_on", "any")
     if allowed == "not_draw_four":
         return card.kind != DRAW_FOUR

@@ -7,7 +7,8 @@ from typing import Final
 from pioche.bots.belief import Belief
 from pioche.bots.house import is_partner
 from pioche.bots.odds import Odds, Unseen
-from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, Card
+from pioche.engine.actions import Action
+from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, TARGETED_FOUR, TARGETED_TWO, Card
 from pioche.engine.view import View
 
 #: How near a hand of so many cards is to going out.
@@ -17,6 +18,8 @@ _FAR: Final = 0.05
 _LEADER: Final = 1.0
 #: Cards that cost the next seat its turn.
 HITS: Final = frozenset({SKIP, DRAW_TWO, DRAW_FOUR})
+#: Cards whose player says whom they hit (C73).
+TARGETED: Final = frozenset({TARGETED_TWO, TARGETED_FOUR})
 
 
 class Position:
@@ -38,17 +41,44 @@ class Position:
         """The seat that plays next, unless it is hit or passed over."""
         return self.followers[0]
 
-    def after(self, card: Card) -> list[int]:
-        """The other seats in the order in which they play once `card` lies; empty if the turn comes back first."""
+    def after(self, action: Action) -> list[int]:
+        """The other seats in the order in which they play after this play; empty if the turn comes back first."""
         seats = self.followers
+        if self.keeps_turn(action) or self.besieges(action):
+            return []
+        lost = self._turns_lost(action)
         if self.two:
-            return [] if card.kind in HITS or (card.kind == REVERSE and self._reverse_skips()) else seats
-        if card.kind == REVERSE:
-            return seats[::-1]
-        return seats[1:] + seats[:1] if card.kind in HITS else seats
+            return [] if lost else seats
+        if action.cards[-1].kind == REVERSE and len(action.cards) == 1:
+            seats = seats[::-1]
+        lost = min(lost, len(seats) - 1)
+        return seats[lost:] + seats[:lost]
+
+    def _turns_lost(self, action: Action) -> int:
+        """How many seats are passed over: what hits them, a pair of Skips, a pair that skips, a spin (C51, C84)."""
+        card, pair = action.cards[-1], len(action.cards) == 2
+        if card.kind in HITS or (card.kind in TARGETED and action.target == self.next):
+            return 2 if pair and card.kind == SKIP else 1
+        if card.wizz or (self.two and card.kind == REVERSE and (pair or self._reverse_skips())):
+            return 1
+        return int(pair and bool(self.view.rules.get("pair_skips")) and card.number != 2)
 
     def _reverse_skips(self) -> bool:
         return self.view.rules.get("two_player_reverse") != "nothing"
+
+    def keeps_turn(self, action: Action) -> bool:
+        """Whether it is a twin laid on the own turn, which is still to be had (C58)."""
+        return action.kind == "jump" and self._is_turn() and bool(self.view.rules.get("jump_in_own_turn"))
+
+    def besieges(self, action: Action) -> bool:
+        """Whether a siege begins, in which all others lay a 2 or draw (C90)."""
+        ring = self.view.memos.get("siege")
+        begins = ring is not None and ring[1] == "-" and action.kind == "play" and self._is_turn()
+        return begins and action.card.number == 2
+
+    def _is_turn(self) -> bool:
+        decision = self.view.decision
+        return decision is not None and decision.seat == self.view.viewer and decision.kind in ("turn", "drawn")
 
     def lacks(self, seat: int, top: Card) -> float:
         """The chance that nothing in the hand of `seat` fits on `top`; of a partner it is not wanted."""

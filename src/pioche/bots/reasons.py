@@ -10,7 +10,9 @@ from pioche.engine.rule import Reason
 IDS: Final = {
     "any": (),
     "any_card": (),
+    "besiege": ("card",),
     "best_card": ("card",),
+    "bigger_hand": ("card", "count"),
     "call": (),
     "catch": (),
     "challenge": ("percent",),
@@ -18,10 +20,12 @@ IDS: Final = {
     "change_by_number": ("card", "colour", "count"),
     "change_by_wild": ("card", "colour", "count"),
     "change_for_the_end": ("card", "card"),
+    "cursed": ("card",),
     "dear_card": ("card",),
     "draw": (),
     "drew_on": ("colour", "count"),
     "free_turn": ("card",),
+    "gives_win": ("card",),
     "hit": ("card", "count"),
     "jump": ("card",),
     "keep_drawn": ("card",),
@@ -31,13 +35,18 @@ IDS: Final = {
     "only_card": ("card",),
     "only_colourless": ("card", "colour", "count"),
     "pass": (),
+    "run": ("card", "count"),
     "say": (),
     "shed": (),
+    "spare_shield": (),
     "strong_colour": ("card", "colour", "count"),
     "swap": ("card", "count"),
     "take": ("percent",),
     "take_anyway": (),
     "turn_away": ("card", "count"),
+    "vote_no": (),
+    "vote_yes": (),
+    "wheel": ("card",),
     "win": ("card",),
 }
 
@@ -56,4 +65,7 @@ DRAW: Final = because("draw")
 PASS: Final = because("pass")
 SAY: Final = because("say")
 SHED: Final = because("shed")
+SPARE_SHIELD: Final = because("spare_shield")
 TAKE_ANYWAY: Final = because("take_anyway")
+VOTE_NO: Final = because("vote_no")
+VOTE_YES: Final = because("vote_yes")

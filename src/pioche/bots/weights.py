@@ -1,23 +1,8 @@
-"""Weights: what each consideration is worth to the sharp bot, and the weighing of a play by them."""
+"""Weights: what each consideration is worth to the sharp bot."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
-
-from pioche.bots.habits import may_finish, per_colour, points, rest
-from pioche.bots.house import received, top_after
-from pioche.bots.position import Position
-from pioche.engine.actions import NOBODY, Action
-from pioche.engine.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, TARGETED_FOUR, Card, fits
-
-#: More than anything else can weigh.
-OUT: Final = 1000.0
-#: What the second card of a pair is worth, and each card by which an exchange makes the hand smaller.
-_PAIR: Final = 12.0
-_CARD: Final = 5.0
-#: From so few cards on one of them must be fit to be the last.
-_LAST_FEW: Final = 3
 
 
 class Weights(NamedTuple):
@@ -97,98 +82,3 @@ MORE: Final = Weights(
     keep_card=-10.0,
     stuck=-30.0,
 )
-
-
-def weigh(position: Position, action: Action, weights: Weights) -> float:
-    """What a play, or a pass that keeps the card just drawn, is worth."""
-    view = position.view
-    if action.kind == "pass":
-        left, top = list(view.hand), view.top
-        kept = view.decision.cards if view.decision is not None else ()
-        keeps_wild = any([not card.colour for card in kept])
-        worth = weights.keep_wild if keeps_wild else weights.keep_card
-        return worth + _left(left, top, weights) + _denied(position, position.followers, top, weights)
-    left = rest(view.hand, action)
-    if not left:
-        return OUT
-    card = action.cards[-1]
-    top = top_after(view, action)
-    after = position.after(card)
-    worth = _spent(position, card, left, weights) + _left(left, top, weights)
-    worth += _PAIR * (len(action.cards) - 1) + _exchanged(position, action, len(left))
-    if len(left) <= _LAST_FEW and not any([may_finish(one, view.rules) for one in left]):
-        worth += weights.stuck
-    if after:
-        return worth + _denied(position, after, top, weights)
-    return worth + weights.again * any([fits(one, top) for one in left])
-
-
-def _exchanged(position: Position, action: Action, size: int) -> float:
-    """What it is worth to hold another hand afterwards, or to hit the target."""
-    view = position.view
-    brought = received(view, action)
-    if brought is not None:
-        return _CARD * (size - brought)
-    if action.target == NOBODY:
-        return 0.0
-    return _CARD * position.dangers.get(action.target, 0.0)
-
-
-def _left(left: Sequence[Card], top: Card, weights: Weights) -> float:
-    """What the rest of the hand is worth on this top card."""
-    size = len(left)
-    held = per_colour(left)
-    worth = weights.colour * held.get(top.colour, 0) / size
-    worth += weights.match * sum([fits(card, top) for card in left]) / size
-    worth += weights.cover * sum([count > 0 for count in held.values()]) / 4
-    if size == 1:
-        card = left[0]
-        worth += 0.0 if card.colour else weights.last_colourless
-        worth += weights.last_coloured if card.colour == top.colour else 0.0
-    return worth
-
-
-def _spent(position: Position, card: Card, left: Sequence[Card], weights: Weights) -> float:
-    """What it costs to have laid this card, and what it does to the seat that it hits."""
-    kind = card.kind
-    danger = position.dangers[position.next]
-    worth = position.threat * _owed(position, weights) * points(card, position.view.rules) / 50
-    if kind in (DRAW_FOUR, TARGETED_FOUR):
-        in_force = position.view.top.colour
-        bluff = weights.bluff if any([one.colour == in_force for one in left]) else 0.0
-        return worth + weights.four[_few(len(left))] + weights.levy * danger + bluff
-    if not card.colour:
-        return worth + weights.wild[_few(len(left))]
-    if card.number >= 0:
-        return worth
-    worth += weights.action
-    if kind == SKIP:
-        return worth + weights.skip * danger
-    if kind == DRAW_TWO:
-        return worth + weights.two * danger
-    if kind == REVERSE:
-        other = 0.0 if position.two else position.dangers[position.followers[-1]]
-        return worth + weights.reverse * (danger - other)
-    return worth
-
-
-def _owed(position: Position, weights: Weights) -> float:
-    """What 50 points left in the hand at the end weigh: they help one opponent, harm their owner, or do nothing."""
-    scoring = position.view.rules.get("scoring")
-    if scoring == "winner":
-        return weights.points
-    return 0.0 if scoring == "single" else weights.own_points
-
-
-def _few(size: int) -> int:
-    """The place in a row for a hand of so many cards: 1, 2, 3 or 4, more."""
-    return (0, 1, 2, 2)[size - 1] if size <= 4 else 3
-
-
-def _denied(position: Position, seats: Sequence[int], top: Card, weights: Weights) -> float:
-    """What it is worth that the others may have nothing that fits: above all the one who plays next."""
-    counts = position.view.counts
-    worth = weights.deny[min(counts[seats[0]], 4) - 1] * position.lacks(seats[0], top)
-    for seat in seats[1:]:
-        worth += weights.deny_others[min(counts[seat], 4) - 1] * position.lacks(seat, top) / (len(seats) - 1)
-    return worth

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from pioche.engine.actions import SEATS, Action
-from pioche.engine.events import Event
+from pioche.engine.cards import Card, card, write
 from pioche.engine.ruleset import Ruleset
-from pioche.engine.state import Debt, Decision, Window
-from pioche.engine.values import CARD_ROW, SEAT, SEAT_ROW, Kinds, Value
+from pioche.engine.state import Debt, Decision, Memo, Stake, Window
+from pioche.engine.values import CARD_ROW, SEAT, SEAT_ROW, Codec, Value
 from pioche.engine.view import View
 from pioche.printable import printable
+from pioche.rules import RULES
+from pioche.server import shapes
 from pioche.server.messages import ServerMessage, Step
-from pioche.server.wire import action_of
+from pioche.server.wire import action_of, seat_of
 
-_read: Final = msgspec.json.Decoder(ServerMessage).decode
-#: Rows of a view with one entry for each seat.
-_BY_SEAT: Final = ("active", "counts", "owed", "totals", "points", "left")
-_PLAIN: Final = ("version", "seats", "phase", "round", "direction", "teams", "stock", "stock_is_open")
+_decode: Final = msgspec.json.Decoder(ServerMessage).decode
+_BY_SEAT: Final = ("active", "counts", "owed", "totals", "points", "left", "badges", "open_cards")
+#: What a view has in the same form on the wire.
+_AS_THEY_ARE: Final = (
+    *_BY_SEAT[:-1], "version", "seats", "phase", "round", "direction", "teams", "stock", "stock_is_open",
+)  # fmt: skip
 
 
 class NotUnderstood(ValueError):
@@ -30,7 +35,7 @@ class NotUnderstood(ValueError):
 def message(frame: str | bytes) -> ServerMessage:
     """A frame as a message whose every word may be printed (S9); NotUnderstood when it is none."""
     try:
-        return _read(msgspec.json.encode(clean(json.loads(frame))))
+        return _decode(msgspec.json.encode(clean(json.loads(frame))))
     except (ValueError, RecursionError, msgspec.MsgspecError) as error:
         raise NotUnderstood from error
 
@@ -52,32 +57,36 @@ def clean(found: Any) -> Any:
 def view_of(step: Step, rules: Ruleset) -> View:
     """The view of a step, as the engine would have made it; NotUnderstood when it cannot be drawn.
 
-    This is the only place that knows how a view is written down (`View.text`).
+    With what follows, this is the only place that knows how a view is written on the wire (`server.shapes`).
     """
     try:
-        return _view(json.loads(bytes(step.view)), rules)
+        return _view(step.view, rules)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise NotUnderstood from error
 
 
-def _view(said: dict[str, Any], rules: Ruleset) -> View:
-    kinds = rules.kinds
-    found: dict[str, Any] = {name: said[name] for name in _PLAIN}
-    found |= {name: tuple(said[name]) for name in _BY_SEAT}
-    found |= {name: SEAT.read(said[name], kinds) for name in ("viewer", "dealer", "winner")}
-    found |= {name: SEAT_ROW.read(said[name], kinds) for name in ("eliminated", "contenders", "champions")}
+def _view(said: shapes.View, rules: Ruleset) -> View:
+    found: dict[str, Any] = {name: getattr(said, name) for name in _AS_THEY_ARE}
+    found |= {name: seat_of(getattr(said, name)) for name in ("viewer", "dealer", "winner")}
+    found |= {name: tuple(map(seat_of, getattr(said, name))) for name in ("eliminated", "contenders", "champions")}
     found["rules"] = rules.options
-    found["badges"] = tuple([tuple(worn) for worn in said["badges"]])
-    found["shown"] = {SEAT.read(seat, kinds): _cards(row) for seat, row in said["shown"].items()}
-    found["open_cards"] = tuple([_cards(row) for row in said["open_cards"]])
-    found["pile"] = _cards(said["pile"])
-    found["decision"] = _value(Decision, said["decision"], kinds)
-    found["debt"] = _value(Debt, said["debt"], kinds)
-    found["windows"] = tuple([_value(Window, one, kinds) for one in said["windows"]])
-    found["memos"] = said["memos"]
-    seats = found["seats"]
-    rows = [found[name] for name in (*_BY_SEAT, "badges", "open_cards")]
-    if not 2 <= seats <= len(SEATS) or any([len(row) != seats for row in rows]) or found["viewer"] >= seats:
+    found["shown"] = {seat_of(seat): _cards(row) for seat, row in said.shown.items()}
+    found["open_cards"] = tuple(map(_cards, said.open_cards))
+    found["pile"] = _cards(said.pile)
+    found["decision"] = _value(Decision, said.decision)
+    found["debt"] = _value(Debt, said.debt)
+    found["windows"] = tuple([_value(Window, one) for one in said.windows])
+    kinds = {kind.name: kind for rule in RULES for kind in rule.values if issubclass(kind, Memo)}
+    found["memos"] = {
+        key: [memo["is"], *[_token(codec, memo[field]) for field, codec in kinds[memo["is"]].fields if field in memo]]
+        for key, memo in msgspec.to_builtins(said.memos).items()
+    }
+    seats = said.seats
+    if (
+        not 2 <= seats <= len(SEATS)
+        or any([len(found[row]) != seats for row in _BY_SEAT])
+        or found["viewer"] >= seats
+    ):
         raise ValueError("a view of other seats than there are")
     view = View.__new__(View)
     for name, value in found.items():
@@ -85,21 +94,32 @@ def _view(said: dict[str, Any], rules: Ruleset) -> View:
     return view
 
 
-def _cards(row: Any) -> Any:
-    return CARD_ROW.read("".join(row) or "-" if isinstance(row, list) else row, {})
+def _cards(row: Sequence[str]) -> tuple[Card, ...]:
+    return tuple(map(card, row))
 
 
-def _value(kind: type[Value], said: Any, kinds: Kinds) -> Any:
-    """A value, whether its fields are written in a row or by their names."""
+def _value(kind: type[Value], said: msgspec.Struct | None) -> Any:
+    """A value of the engine from the struct of the same fields; what is not sent is as nobody knows it."""
     if said is None:
         return None
-    if isinstance(said, list):
-        return kind.from_tokens(said[1:], kinds)
-    tokens = [
-        "".join(said[field]) or "-" if codec is CARD_ROW and isinstance(said[field], list) else said[field]
-        for field, codec in kind.fields
-    ]
-    return kind.from_tokens(tokens, kinds)
+    found = {}
+    for field, codec in kind.fields:
+        one = getattr(said, field, None)
+        if one is None:
+            continue
+        found[field] = tuple([_value(Stake, stake) for stake in one]) if field == "stakes" else _read(codec, one)
+    return kind(**found)
+
+
+def _read(codec: Codec, said: Any) -> Any:
+    return _cards(said) if codec is CARD_ROW else seat_of(said) if codec is SEAT else said
+
+
+def _token(codec: Codec, said: Any) -> Any:
+    """A field of a memo as the engine's own views have it."""
+    if codec is CARD_ROW:
+        return write(_cards(said))
+    return "".join(said) if codec is SEAT_ROW else [*said] if isinstance(said, list | tuple) else said
 
 
 def menu_of(step: Step, view: View) -> list[Action]:
@@ -109,21 +129,3 @@ def menu_of(step: Step, view: View) -> list[Action]:
     if len(view.hand) == 1 and not is_open:
         return [action for action in menu if action.kind != "uno"]
     return menu
-
-
-def events_of(step: Step, rules: Ruleset) -> list[Event | None]:
-    """The events of a step, for who remembers them; NotUnderstood when some cannot be read."""
-    try:
-        return [_event(said, rules) for said in step.events]
-    except (ValueError, LookupError, TypeError, AttributeError) as error:
-        raise NotUnderstood from error
-
-
-def _event(said: dict[str, Any] | None, rules: Ruleset) -> Event | None:
-    if said is None:
-        return None
-    kind = rules.kinds[said["is"]]
-    event = kind.from_tokens([said[field] for field, _ in kind.fields], rules.kinds)
-    if not isinstance(event, Event):
-        raise ValueError(f"{said['is']} is no event")
-    return event

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from pioche.catalogue import BadRules, ruleset
 from pioche.client import heard
-from pioche.client.adviser import Adviser
 from pioche.client.heard import NotUnderstood
 from pioche.driver import SHARED
 from pioche.engine import rule as engine
@@ -15,7 +14,8 @@ from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import OVER, ROUND
 from pioche.engine.view import View
 from pioche.server.messages import Place, Reason, Room, Said, Sentence, Step
-from pioche.server.wire import letter, seat_of
+from pioche.server.shapes import letter
+from pioche.server.wire import seat_of
 from pioche.texts import Texts
 
 
@@ -24,7 +24,6 @@ class Known:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
-        self.adviser = Adviser()
         self.room: Room | None = None
         self.seat = NOBODY
         self.names: tuple[str, ...] = ()
@@ -76,8 +75,6 @@ class Known:
             self.view.seats != seats or self.view.viewer != seat or room.match != self._match
         ):
             self.view, self.menu = None, []
-        if room.match != self._match:
-            self.adviser.forget()
         self.room, self.rules, self.seat, self.names = room, rules, seat, names
         news = list(self._changes(before, room.places)) if before else []
         if room.match != self._match and room.stage != "preparing":
@@ -94,10 +91,6 @@ class Known:
             raise NotUnderstood
         was_asked = self.view is not None and self.view.decision is not None and self.view.decision.seat == self.seat
         self.view, self.menu = view, heard.menu_of(step, view)
-        if step.missed or not step.events:
-            self.adviser.forget()
-        else:
-            self.adviser.watch(heard.events_of(step, self.rules))
         news = [words for words in map(self.sentence, step.said) if words]
         told = [" ".join(news)] if news else []
         if was_asked and self.seat != NOBODY and step.by in ("bot", "clock"):

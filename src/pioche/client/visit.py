@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from pioche.client.adviser import Adviser
 from pioche.client.desk import GuestDesk
 from pioche.client.heard import NotUnderstood
 from pioche.client.known import Known
@@ -21,7 +22,7 @@ from pioche.engine.view import View
 from pioche.rulebook import rulebook
 from pioche.rulebook.plain import as_text
 from pioche.server.codes import new_code
-from pioche.server.messages import Answer, Bye, Command, Do, Ready, Reason, Room, Said, Start, Step, Talk
+from pioche.server.messages import Advise, Answer, Bye, Command, Do, Ready, Reason, Room, Said, Start, Step, Talk
 from pioche.server.wire import move_of
 from pioche.terminal.asking import COMMANDS, keys
 from pioche.terminal.chances import chances, told
@@ -71,6 +72,7 @@ class Visit:
         self.typist.on_news = self._hear
         self.line: Final = Line(link.socket, token or None, self.inbox)
         self.desk: GuestDesk = self._new_desk()
+        self._adviser: Final = Adviser(lambda: self._settled(Advise(self._id())))
         self._answers: Final[dict[str, Answer]] = {}
         #: Commands are numbered, behind a word that no other visit has.
         self._visit: Final = new_code()
@@ -208,7 +210,7 @@ class Visit:
 
     def _play(self, view: View) -> None:
         self._seen = view.version
-        human = Human(self.desk, self._why_not, self.known.adviser)
+        human = Human(self.desk, self._why_not, self._adviser)
         if self.known.is_asked:
             human.choose(view, self.known.menu)
         else:

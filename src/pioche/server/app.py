@@ -1,4 +1,4 @@
-"""The application: a dozen HTTP routes and one WebSocket, over the hall."""
+"""The application: a dozen HTTP routes, the pages and one WebSocket, over the hall."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from pioche import __version__
-from pioche.catalogue import BadRules, ruleset
-from pioche.engine import rule as engine
+from pioche.catalogue import BadRules
+from pioche.engine.rule import Reason
 from pioche.server.codes import is_token, read_code
 from pioche.server.connection import Connection
 from pioche.server.hall import Hall
@@ -31,17 +31,19 @@ from pioche.server.messages import (
     Joining,
     NewTable,
     Problem,
-    Reason,
-    RulesRead,
     RulesText,
     TableMade,
+    Version,
     encode,
 )
 from pioche.server.metrics import Metrics
-from pioche.server.records import record_of
+from pioche.server.pages import Pages
+from pioche.server.reading import STYLE_HASH, catalogue, printed, read_rules, texts_of
+from pioche.server.records import record_of, replay_of
+from pioche.server.shapes import letter
 from pioche.server.sources import Network, source_of
 from pioche.server.store import StoreError
-from pioche.server.wire import letter, reason
+from pioche.server.wire import reason
 
 #: The longest body that is read, in bytes.
 BODY: Final = 8192
@@ -60,7 +62,7 @@ _Body = TypeVar("_Body")
 class Refused(Exception):
     """A request is refused with this status, and why."""
 
-    def __init__(self, status: int, why: engine.Reason, retry_ms: int = 0) -> None:
+    def __init__(self, status: int, why: Reason, retry_ms: int = 0) -> None:
         self.status: Final = status
         self.problem: Final = Problem(reason(why), retry_ms)
 
@@ -75,6 +77,7 @@ class App:
         origins: Sequence[str] = (),
         trusted: Sequence[Network] = (),
         metrics: Metrics | None = None,
+        pages: Pages | None = None,
         *,
         has_lobby: bool = True,
     ) -> None:
@@ -84,14 +87,18 @@ class App:
         self.trusted: Final = trusted
         self.metrics: Final = metrics or Metrics(hall)
         self.has_lobby: Final = has_lobby
+        self.pages: Final = pages or Pages()
         self._create: Final = Limiter(self.limits.create)
+        self._play_now: Final = Limiter(self.limits.play_now)
         self._join: Final = Limiter(self.limits.join, self.limits.join_longest_wait_seconds)
         self._sockets: Final = Places(self.limits.sockets_per_source)
 
     def routes(self) -> list[BaseRoute]:
         return [
             Route("/api/version", self.version),
+            Route("/api/catalogue", self.catalogue),
             Route("/api/rules", self.read_rules, methods=["POST"]),
+            Route("/api/rulebook", self.rulebook),
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/lobby", self.lobby),
             Route("/api/claim", self.claim, methods=["POST"]),
@@ -99,10 +106,12 @@ class App:
             Route("/api/tables/{code}", self.delete_table, methods=["DELETE"]),
             Route("/api/tables/{code}/seats", self.join, methods=["POST"]),
             Route("/api/tables/{code}/matches/{match:int}/rounds/{round:int}/record", self.record),
+            Route("/api/tables/{code}/matches/{match:int}/rounds/{round:int}/replay", self.replay),
             Route("/healthz", self.health),
             Route("/readyz", self.readiness),
             Route("/metrics", self.show_metrics),
             WebSocketRoute("/ws/{code}", self.watch),
+            *self.pages.routes(),
         ]
 
     def asgi(self) -> Starlette:
@@ -119,24 +128,35 @@ class App:
     # --- tables -------------------------------------------------------------------------------------------
 
     async def version(self, request: Request) -> Response:
-        return answer({"version": __version__, "protocol": PROTOCOL})
+        return answer(Version(__version__, PROTOCOL))
 
     async def read_rules(self, request: Request) -> Response:
         return await self._answered(request, RulesText, self._read_rules)
 
     async def _read_rules(self, request: Request, wanted: RulesText) -> Response:
+        return answer(read_rules(wanted))
+
+    async def catalogue(self, request: Request) -> Response:
+        return answer(catalogue(request.query_params.get("lang", "en")))
+
+    async def rulebook(self, request: Request) -> Response:
+        """The rules of a table as a page to print."""
+        asked = request.query_params
+        seats = asked.get("seats", "")
         try:
-            rules = ruleset(wanted.rules, wanted.seats)
+            page = printed(
+                asked.get("rules", "official"), int(seats) if seats.isdecimal() else None, asked.get("lang", "en")
+            )
         except BadRules as bad:
-            return answer(RulesRead(reason=reason(bad.reason)))
-        return answer(RulesRead(rules.text, tuple([reason(why) for why in rules.warnings()])))
+            return PlainTextResponse(texts_of(asked.get("lang", "en")).reason(bad.reason) + "\n", 400)
+        policy = f"default-src 'none'; style-src '{STYLE_HASH}'; img-src data:; frame-ancestors 'none'"
+        return HTMLResponse(page, headers={"Content-Security-Policy": policy})
 
     async def make_table(self, request: Request) -> Response:
         return await self._answered(request, NewTable, self._make_table)
 
     async def _make_table(self, request: Request, wanted: NewTable) -> Response:
-        if not wanted.start:  # Who plays at once makes no table that others have to find their way to.
-            self._limit(self._create, self._source(request))
+        self._limit(self._play_now if wanted.start else self._create, self._source(request))
         code, seat = await self.hall.make(wanted)
         return answer(TableMade(code, letter(seat)), 201)
 
@@ -176,7 +196,7 @@ class App:
         async def delete() -> Response:
             kind, _, token = request.headers.get("authorization", "").partition(" ")
             if kind.lower() != "bearer" or not is_token(token):
-                raise Refused(401, engine.Reason("host_decides"))
+                raise Refused(401, Reason("host_decides"))
             await self.hall.delete_for(self._code(request), token)
             return Response(status_code=204)
 
@@ -190,6 +210,17 @@ class App:
             page = await record_of(self.hall, code, request.path_params["match"], request.path_params["round"])
             name = f"pioche-{code}-{request.path_params['match']}-{request.path_params['round']}.txt"
             return PlainTextResponse(page, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+        return await self._guarded(show)
+
+    async def replay(self, request: Request) -> Response:
+        async def show() -> Response:
+            code = self._code(request)
+            await self.hall.listed(code)
+            self._was_right(request)
+            return answer(
+                await replay_of(self.hall, code, request.path_params["match"], request.path_params["round"])
+            )
 
         return await self._guarded(show)
 
@@ -252,7 +283,7 @@ class App:
     def _limit(self, limiter: Limiter, key: str) -> None:
         retry = limiter.take(key, self.hall.now())
         if retry:
-            raise Refused(429, engine.Reason("too_many"), retry)
+            raise Refused(429, Reason("too_many"), retry)
 
     def _code(self, request: Request) -> str:
         """The table's code. Each counts as a guess until it has proved right."""
@@ -273,7 +304,7 @@ class App:
             async for part in request.stream():
                 raw += part
                 if len(raw) > BODY:
-                    raise Refused(413, engine.Reason("too_long"))
+                    raise Refused(413, Reason("too_long"))
             return await work(request, msgspec.json.decode(raw, type=body))
 
         return await self._guarded(read)
@@ -286,11 +317,11 @@ class App:
         except Unwanted as unwanted:
             return answer(Problem(reason(unwanted.reason)), 409)
         except NoTable:
-            return answer(Problem(Reason("no_such_table")), 404)
+            return answer(Problem(reason(Reason("no_such_table"))), 404)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
-            return answer(Problem(Reason("not_understood")), 400)
+            return answer(Problem(reason(Reason("not_understood"))), 400)
         except StoreError:
-            return answer(Problem(Reason("busy"), 500), 503)
+            return answer(Problem(reason(Reason("busy")), 500), 503)
 
 
 def answer(body: object, status: int = 200) -> Response:

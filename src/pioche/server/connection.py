@@ -11,25 +11,28 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pioche.engine.actions import NOBODY
+from pioche.engine.rule import Reason
 from pioche.server.codes import digest
 from pioche.server.hall import Hall
 from pioche.server.keeper import BUSY, Keeper, NoTable, Watcher
 from pioche.server.limits import Bucket, Limits
 from pioche.server.messages import (
     PROTOCOL,
+    Advise,
     Answer,
     Bye,
-    ClientMessage,
     Command,
+    CommandId,
     Do,
     Hello,
     MakeLink,
-    Reason,
     Talk,
+    decode,
     encode,
 )
 from pioche.server.pace import WRONG_CATCH
 from pioche.server.store import StoreError
+from pioche.server.wire import reason
 
 #: Frames that may wait for a slow reader; then he is sent everything anew instead.
 QUEUE: Final = 64
@@ -39,7 +42,12 @@ STALLED: Final = 10.0
 PENDING: Final = 8
 #: Close codes (docs/protocol.md).
 POLICY, TOO_BIG, RESTART, LATER, NOT_KNOWN, OLD_VERSION = 1008, 1009, 1012, 1013, 4001, 4002
-_read: Final = msgspec.json.Decoder(ClientMessage).decode
+
+
+class _Named(msgspec.Struct):
+    """What is read of a command that is not understood, so that its sender knows which one it was."""
+
+    id: CommandId = ""
 
 
 class Connection(Watcher):
@@ -78,12 +86,12 @@ class Connection(Watcher):
             self._frames.append(frame)
         self._news.set()
 
-    def dismiss(self, code: int, why: str) -> None:
+    def dismiss(self, code: int, why: Reason) -> None:
         self._leave(code, why)
 
-    def _leave(self, code: int, why: str, retry_ms: int = 0) -> None:
+    def _leave(self, code: int, why: Reason, retry_ms: int = 0) -> None:
         if self._bye is None:
-            self._bye = Bye(code, Reason(why), retry_ms)
+            self._bye = Bye(code, reason(why), retry_ms)
             self._news.set()
 
     async def _write(self) -> None:
@@ -126,20 +134,20 @@ class Connection(Watcher):
     async def _receive(self) -> None:
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
-                hello = await self._next()
+                hello = decode(await self._next())
         except TimeoutError:
-            self._leave(POLICY, "say_hello")
+            self._leave(POLICY, Reason("say_hello"))
             return
         except (msgspec.DecodeError, ValueError):
-            self._leave(POLICY, "not_understood")
+            self._leave(POLICY, Reason("not_understood"))
             return
         except WebSocketDisconnect:
             return
         if not isinstance(hello, Hello):
-            self._leave(POLICY, "say_hello")
+            self._leave(POLICY, Reason("say_hello"))
             return
         if hello.protocol != PROTOCOL:
-            self._leave(OLD_VERSION, "other_version")
+            self._leave(OLD_VERSION, Reason("other_version"))
             return
         if not await self._arrive(hello):
             return
@@ -151,42 +159,38 @@ class Connection(Watcher):
 
     async def _arrive(self, hello: Hello) -> bool:
         self.digest = digest(hello.token) if hello.token else ""
+        self.since = hello.since
         try:
             why = await self.keeper.look(self)
             self.was_right()
-            if why:
+            if why is not None:
                 self._leave(NOT_KNOWN if self.digest else POLICY, why)
                 return False
         except NoTable:
-            self._leave(POLICY, "no_such_table")
+            self._leave(POLICY, Reason("no_such_table"))
             return False
         except StoreError:
-            self._leave(LATER, "busy", BUSY)
+            self._leave(LATER, Reason("busy"), BUSY)
             return False
         return True
 
-    async def _next(self) -> ClientMessage:
+    async def _next(self) -> str:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
-        text = message.get("text")
-        if text is None:
-            raise ValueError("binary frames are not spoken here")
-        return _read(text)
+        text: str | None = message.get("text")
+        return text or ""  # A binary frame says nothing that is understood here.
 
     async def _take(self) -> None:
         """The next message, which is answered in any case."""
-        now = self.hall.now()
+        text = await self._next()
         try:
-            message = await self._next()
+            message = decode(text)
         except (msgspec.DecodeError, ValueError, RecursionError):
-            if self._play.take(now):
-                self._leave(POLICY, "too_many")
-            else:
-                self.send(encode(Answer("", "refused", reason=Reason("not_understood"))))
+            self._refuse(text)
             return
         if isinstance(message, Hello):
-            self.send(encode(Answer("", "refused", reason=Reason("not_understood"))))
+            self._refuse("")
             return
         retry = self._play.take(self.hall.now())
         if isinstance(message, Talk) or (isinstance(message, Do) and message.move.kind == "say"):
@@ -201,6 +205,17 @@ class Connection(Watcher):
         self._tasks.add(task)
         task.add_done_callback(self._obeyed)
 
+    def _refuse(self, text: str) -> None:
+        """Say that something is not understood; whoever goes on with it has to go."""
+        if self._play.take(self.hall.now()):
+            self._leave(POLICY, Reason("too_many"))
+            return
+        try:
+            id = msgspec.json.decode(text, type=_Named).id
+        except (msgspec.DecodeError, ValueError, RecursionError):
+            id = ""
+        self.send(encode(Answer(id, "refused", reason=reason(Reason("not_understood")))))
+
     def _obeyed(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self._pending -= 1
@@ -210,6 +225,8 @@ class Connection(Watcher):
         try:
             if isinstance(message, MakeLink):
                 answer = await self._link(id)
+            elif isinstance(message, Advise):
+                answer = await self.keeper.advise(self.digest, id)
             else:
                 answer = await asyncio.shield(self.keeper.command(self.digest, message))
         except NoTable:
@@ -217,7 +234,7 @@ class Connection(Watcher):
         except StoreError:
             answer = Answer(id, "busy", ms=BUSY)
         except Exception:  # It has been noted where it happened.
-            answer = Answer(id, "busy", reason=Reason("failed"), ms=BUSY)
+            answer = Answer(id, "busy", reason=reason(Reason("failed")), ms=BUSY)
         if isinstance(message, Do) and message.move.kind == "catch" and answer.status == "refused":
             self._may_catch_at = self.hall.now() + WRONG_CATCH
         self._answer(answer)
@@ -228,7 +245,7 @@ class Connection(Watcher):
 
     async def _link(self, id: str) -> Answer:
         if self.seat == NOBODY:
-            return Answer(id, "refused", reason=Reason("spectators_watch"))
+            return Answer(id, "refused", reason=reason(Reason("spectators_watch")))
         return Answer(id, "accepted", link=await self.hall.make_link(self.keeper.code, self.seat))
 
 

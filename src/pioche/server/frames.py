@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pioche.engine.actions import NOBODY
+from pioche.engine.actions import NEXT, NOBODY
 from pioche.engine.events import Event
 from pioche.server import messages
-from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken
+from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken, Started
 from pioche.server.messages import Clock, Place, Said, Step, encode
 from pioche.server.room import Room
-from pioche.server.wire import Before, letter, move_of, reason, sentences, view_of, written
+from pioche.server.shapes import letter
+from pioche.server.wire import Before, events_of, move_of, reason, sentences, view_of
 
-#: Entries that nobody is told about by themselves.
-SILENT = (Shown, Reported)
+#: Entries that nobody is told about by themselves. A match that begins is told with the promise that follows.
+SILENT = (Started, Shown, Reported)
 
 
 def frames(
@@ -28,11 +29,11 @@ def frames(
         return [encode(Said(room.seq, letter(entry.seat), name, entry.phrase, entry.text))]
     if isinstance(entry, Acted):
         assert before is not None
-        told = [encode(step(room, viewer, now, events, before, entry.by))]
-        if room.table is not None and room.table.state.phase != before.phase:  # The room is at another stage.
-            told.append(encode(room_message(room, viewer, now)))
-        return told
-    return [] if isinstance(entry, SILENT) else [encode(room_message(room, viewer, now))]
+        told = encode(step(room, viewer, now, events, before, entry.by))
+        return [encode(room_message(room, viewer, now)), told] if entry.action == NEXT.text else [told]
+    if isinstance(entry, SILENT) and not (isinstance(entry, Shown) and room.stage == "over"):
+        return []
+    return [encode(room_message(room, viewer, now))]
 
 
 def snapshot(room: Room, viewer: int, now: int, missed: bool = False) -> list[bytes]:
@@ -60,7 +61,7 @@ def step(
         room.seq,
         view_of(table, viewer),
         tuple([move_of(action) for action in menu if action.kind != "timeout"]),
-        tuple([written(event) for event in seen]),
+        events_of(seen),
         sentences(seen, viewer, before) if before is not None else (),
         clock(room, now),
         by,  # type: ignore[arg-type]

@@ -9,8 +9,8 @@ from typing import Any, Final
 import structlog
 
 from pioche.catalogue import BadRules, ruleset
-from pioche.engine import rule as engine
 from pioche.engine.actions import NOBODY
+from pioche.engine.rule import Reason
 from pioche.server import entries, referee
 from pioche.server.codes import LINK, digest, new_code, read_code
 from pioche.server.entries import Linked, Made, Manned, Sat
@@ -65,7 +65,7 @@ class Hall:
         """Tell everybody to come back later, and wait for a moment until they have heard it."""
         self.is_leaving = True
         for watcher in self._watchers():
-            watcher.dismiss(1012, "server_restarts")
+            watcher.dismiss(1012, Reason("server_restarts"))
         try:
             async with asyncio.timeout(LEAVE):
                 while self._watchers():
@@ -156,7 +156,7 @@ class Hall:
 
         def sit(room: Room, now: int) -> Decided:
             answer = referee.join(room, name, digest(token))
-            if isinstance(answer, engine.Reason):
+            if isinstance(answer, Reason):
                 raise Unwanted(answer)
             decided, seat, later = answer
             found[:] = [(seat, later)]
@@ -176,12 +176,12 @@ class Hall:
         link = read_code(raw, LINK)
         found = await self.store.take_link(bytes.fromhex(digest(link)), self.now()) if link else None
         if found is None:
-            raise Unwanted(engine.Reason("link_is_over"))
+            raise Unwanted(Reason("link_is_over"))
         code, seat = found
 
         def bind(room: Room, now: int) -> Decided:
             if seat >= len(room.places) or not room.places[seat].is_person:
-                raise Unwanted(engine.Reason("link_is_over"))
+                raise Unwanted(Reason("link_is_over"))
             return Decided().add(Linked(seat, digest(token)))
 
         await self.keeper(code).ask(Job(bind))
@@ -200,7 +200,7 @@ class Hall:
 
         def allow(room: Room, now: int) -> Decided:
             if room.host == NOBODY or room.seat_of(digest(token)) != room.host:
-                raise Unwanted(engine.Reason("host_decides"))
+                raise Unwanted(Reason("host_decides"))
             return Decided()
 
         await self.keeper(code).ask(Job(allow))

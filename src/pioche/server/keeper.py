@@ -13,13 +13,13 @@ import msgspec
 import structlog
 
 from pioche.driver import Player
-from pioche.engine import rule as engine
 from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
+from pioche.engine.rule import Reason
 from pioche.server import entries, frames
 from pioche.server.entries import Away, Back, Entry, Manned, Sat
 from pioche.server.messages import Answer, Command, Do, Listed, encode
-from pioche.server.referee import Decided, decide, new_bot, seed_name, tick
+from pioche.server.referee import Decided, advise, decide, new_adviser, new_bot, seed_name, tick
 from pioche.server.room import Room
 from pioche.server.store import Appended, Conflict, Duplicate, Gone, Listing, StoreBroken, StoreError, Write
 from pioche.server.wire import Before
@@ -43,15 +43,17 @@ class NoTable(Exception):
 class Unwanted(Exception):
     """What was asked for is refused, and nothing has changed; `reason` says why."""
 
-    def __init__(self, reason: engine.Reason) -> None:
+    def __init__(self, reason: Reason) -> None:
         super().__init__(reason.id, *reason.args)
         self.reason: Final = reason
 
 
 class Watcher(ABC):
-    """Somebody who looks at a table over one connection; `digest` is empty where he has no seat."""
+    """Somebody who looks at a table over one connection; `digest` is empty where he has no seat. `since` is the last
+    entry of the log that he was told about before, or 0."""
 
     digest: str
+    since: int = 0
     seat: int = NOBODY
 
     @abstractmethod
@@ -59,7 +61,7 @@ class Watcher(ABC):
         """Pass on a frame; never waits."""
 
     @abstractmethod
-    def dismiss(self, code: int, why: str) -> None:
+    def dismiss(self, code: int, why: Reason) -> None:
         """There is nothing more to see here."""
 
 
@@ -71,13 +73,16 @@ class Job:
     """Something that waits for its turn. `key` is under what its answer is kept; calls of Uno come before all else
     that waits (C47: who calls wins an exact tie)."""
 
-    __slots__ = ("decide", "done", "key", "needs_bots", "urgent")
+    __slots__ = ("advises", "decide", "done", "key", "needs_bots", "urgent")
 
-    def __init__(self, decide: Decide, key: str = "", *, urgent: bool = False, needs_bots: bool = False) -> None:
+    def __init__(
+        self, decide: Decide, key: str = "", *, urgent: bool = False, needs_bots: bool = False, advises: str = ""
+    ) -> None:
         self.decide: Final = decide
         self.key: Final = key
         self.urgent: Final = urgent
         self.needs_bots: Final = needs_bots
+        self.advises: Final = advises
         self.done: Final[asyncio.Future[Decided]] = asyncio.get_running_loop().create_future()
 
 
@@ -114,18 +119,29 @@ class Keeper:
         assert decided.answer is not None
         return decided.answer
 
-    async def look(self, watcher: Watcher) -> str:
-        """Begin to tell somebody everything; whoever was away is back with it. A message id why not, or nothing."""
-        why: list[str] = []
+    async def advise(self, digest: str, id: str) -> Answer:
+        """A hint for the person in a seat, made from what that seat may know."""
+        found: list[Answer] = []
+
+        def think(room: Room, now: int) -> Decided:
+            found[:] = [advise(room, room.seat_of(digest), id)]
+            return Decided()
+
+        await self.ask(Job(think, advises=digest))
+        return found[0]
+
+    async def look(self, watcher: Watcher) -> Reason | None:
+        """Begin to tell somebody everything; whoever was away is back with it. Why not, or None."""
+        why: list[Reason | None] = []
 
         def arrive(room: Room, now: int) -> Decided:
             decided = Decided()
             why[:] = [_why_not(room, watcher.digest)]
-            if why != [""]:
+            if why != [None]:
                 return decided
             watcher.seat = room.seat_of(watcher.digest)
             self.watchers.add(watcher)
-            for frame in frames.snapshot(room, watcher.seat, now):
+            for frame in frames.snapshot(room, watcher.seat, now, missed=0 < watcher.since < room.seq):
                 watcher.send(frame)
             if watcher.seat != NOBODY and room.places[watcher.seat].away:
                 decided.add(Back(watcher.seat))
@@ -219,6 +235,8 @@ class Keeper:
             await self._read_on()
             if job.needs_bots:
                 await self._seat_bots()
+            if job.advises:
+                await self._seat_adviser(job.advises)
             room, now = self.room, self.hall.now()
             before = Before(room.table.state) if room.table is not None else None
             seq = room.seq
@@ -261,10 +279,11 @@ class Keeper:
         room = self.room
         acted = room.fold(entry, at, events)
         if isinstance(entry, (Sat, Manned)):
+            room.advisers.pop(entry.seat, None)
             for watcher in self.watchers:
                 watcher.seat = room.seat_of(watcher.digest)
         if acted and room.table is not None:
-            for seat, player in room.players.items():
+            for seat, player in [*room.players.items(), *room.advisers.items()]:
                 player.watch(room.table.seen(acted, seat))
         viewers = {watcher.seat for watcher in self.watchers}
         return [
@@ -339,11 +358,22 @@ class Keeper:
             return
         decision = table.state.decision
         seats = set(room.bot_seats()) | ({decision.seat} if decision is not None else set())
-        missing = [seat for seat in seats if seat not in room.players]
-        if not missing:
-            return
-        players = {seat: new_bot(room, seat) for seat in missing}
-        then = Room(self.code)
+        missing = {seat: new_bot(room, seat) for seat in seats if seat not in room.players}
+        if missing:
+            await self._tell_the_past(missing)
+            room.players |= missing
+
+    async def _seat_adviser(self, digest: str) -> None:
+        room = self.room
+        seat = room.seat_of(digest)
+        if seat != NOBODY and room.stage == "playing" and seat not in room.advisers:
+            advisers = {seat: new_adviser(room, seat)}
+            await self._tell_the_past(advisers)
+            room.advisers |= advisers
+
+    async def _tell_the_past(self, players: dict[int, Player]) -> None:
+        """Let players watch what their seats have been sent in this match so far."""
+        room, then = self.room, Room(self.code)
         while page := await self.hall.store.read(self.code, then.seq):
             for one in page:
                 if then.seq >= room.seq:
@@ -354,7 +384,6 @@ class Keeper:
                         player.watch(then.table.seen(acted, seat))
             if then.seq >= room.seq:
                 break
-        room.players |= players
 
     def _invite(self, seat: int) -> Player:
         return self.room.players[seat]
@@ -397,18 +426,18 @@ class Keeper:
         if self._timer is not None:
             self._timer.cancel()
         for watcher in list(self.watchers):
-            watcher.dismiss(1008, "no_such_table")
+            watcher.dismiss(1008, Reason("no_such_table"))
         self.watchers.clear()
         self.hall.forget(self)
 
 
-def _why_not(room: Room, digest: str) -> str:
-    """Why somebody may not look at the table, or nothing."""
+def _why_not(room: Room, digest: str) -> Reason | None:
+    """Why somebody may not look at the table, or None."""
     assert room.settings is not None
     if digest:
         is_known = room.seat_of(digest) != NOBODY or room.coming(digest) != NOBODY
-        return "" if is_known else "seat_not_known"
-    return "" if room.settings.settings.spectators else "no_spectators"
+        return None if is_known else Reason("seat_not_known")
+    return None if room.settings.settings.spectators else Reason("no_spectators")
 
 
 def _numbered(answer: Answer, seq: int) -> Answer:
@@ -425,4 +454,4 @@ def listed(room: Room) -> Listed:
     host = room.host
     free = sum([not place.is_person for place in room.places])
     name = room.places[host].name if host != NOBODY else ""
-    return Listed(room.code, name, room.rules_text, len(room.places), len(room.people), free, room.stage)
+    return Listed(room.code, name, room.rules_text, len(room.places), len(room.people), free, room.stage)  # type: ignore[arg-type]

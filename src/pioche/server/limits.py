@@ -24,6 +24,8 @@ class Limits(NamedTuple):
     join_longest_wait_seconds: int = 300
     #: Tables that one source creates, and those of them that nobody has started.
     create: Rate = Rate(10, 3600, burst=10)
+    #: Matches against bots that begin at once, of one source.
+    play_now: Rate = Rate(60, 3600, burst=20)
     unstarted_per_source: int = 5
     sockets_per_session: int = 8
     sockets_per_source: int = 30

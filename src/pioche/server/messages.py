@@ -7,16 +7,46 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from pioche.server.shapes import CardText, Seat, TableEvent, View
+
 PROTOCOL: Final = 1
 
-#: A seat by its letter, `A` to `J`; a spectator, or nobody, is `-`.
-Seat: TypeAlias = Annotated[str, Meta(pattern="^[A-J-]$")]
-#: A card, as `docs/notation.md` writes it: `r5`, `gS`, `w4:b`.
-CardText: TypeAlias = Annotated[str, Meta(max_length=4)]
-Level: TypeAlias = Literal["novice", "steady", "sharp"]
+#: What a seat can do (docs/notation.md); `next` and `timeout` belong to the table.
+MoveKind: TypeAlias = Literal[
+    "play", "draw", "pass", "take", "challenge", "uno", "catch", "jump", "slip", "colour", "spin", "keep", "drop",
+    "race", "hand", "direction", "say", "accuse", "vote", "peek", "open",
+]  # fmt: skip
+#: How well a bot plays.
+Level: TypeAlias = Annotated[
+    Literal["novice", "steady", "sharp"], Meta(title="Level", description="How well a bot plays.")
+]
+#: A table is prepared, then a match is played in rounds.
+Stage: TypeAlias = Annotated[
+    Literal["preparing", "playing", "between", "over"],
+    Meta(title="Stage", description="A table is prepared, then a match is played, with pauses between its rounds."),
+]
 #: A command's own number, chosen by its sender: the same one sent again is carried out once.
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Token: TypeAlias = Annotated[str, Meta(min_length=43, max_length=43, pattern="^[A-Za-z0-9_-]{43}$")]
+CommandId: TypeAlias = Annotated[
+    str,
+    Meta(
+        title="CommandId",
+        description="A command's own number, chosen by its sender: the same one sent again is carried out once.",
+        min_length=1,
+        max_length=40,
+        pattern="^[A-Za-z0-9_-]+$",
+    ),
+]
+#: 32 random bytes in base64url.
+Token: TypeAlias = Annotated[
+    str,
+    Meta(
+        title="Token",
+        description="A secret of the client's own making, by which it is known: 32 random bytes in base64url.",
+        min_length=43,
+        max_length=43,
+        pattern="^[A-Za-z0-9_-]{43}$",
+    ),
+]
 
 
 class Reason(Struct, frozen=True):
@@ -34,17 +64,23 @@ class Sentence(Struct, frozen=True):
 
 
 class Move(Struct, frozen=True, omit_defaults=True):
-    """An action without its seat: what a menu lists, and what is sent back.
+    """An action without its seat: what a menu lists, and what is sent back as it stands there.
 
-    `uno` and `shout` are said along with a play and stand in no menu. `word` is a sector, a size, a saying.
+    A menu never lists `say`, which is always possible, nor `uno` and `shout`, which are said along with a play.
     """
 
-    kind: str
+    kind: MoveKind
+    #: What is laid, kept or shed.
     cards: tuple[CardText, ...] = ()
-    colour: Annotated[str, Meta(max_length=1)] = ""
-    aim: Annotated[str, Meta(max_length=5)] = ""
+    #: The colour named with a colourless card, or for the first discard.
+    colour: Literal["", "r", "y", "g", "b"] = ""
+    #: A seat, a direction for all hands, or `-` for declining the power.
+    aim: Literal["", "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "left", "right", "-"] = ""
+    #: A number or colour to shed, a size, a direction, `yes` or `no`, a ground, a saying.
     word: Annotated[str, Meta(max_length=200)] = ""
+    #: Whether Uno is called with the card.
     uno: bool = False
+    #: Whether the word of a jump-in is shouted with it.
     shout: bool = False
 
 
@@ -69,10 +105,12 @@ class Settings(Struct, frozen=True):
 
 
 class Hello(Struct, tag="hello", frozen=True):
-    """The first message. Without a token one only watches. `since` is the number of the last entry received."""
+    """The first message. Everything is sent anew in answer to it, however little was missed."""
 
     protocol: int
+    #: Without one, one only watches.
     token: Token | None = None
+    #: The highest `seq` received before: the first step then says whether anything was missed since.
     since: Annotated[int, Meta(ge=0)] = 0
 
 
@@ -100,7 +138,10 @@ class Report(Struct, tag="report", frozen=True):
 
 
 class Arrange(Struct, tag="arrange", frozen=True):
-    """The host prepares the table, before the match: rules, number of seats, settings; what is left out stays."""
+    """The host prepares the table, before the match: rules, number of seats, settings; what is left out stays.
+
+    Settings are replaced as a whole: what is left out of them is as usual.
+    """
 
     id: CommandId
     rules: Annotated[str, Meta(max_length=3000)] | UnsetType = UNSET
@@ -134,13 +175,19 @@ class Leave(Struct, tag="leave", frozen=True):
     id: CommandId
 
 
+class Advise(Struct, tag="advise", frozen=True):
+    """What would a good player do here, who sees what this seat sees?"""
+
+    id: CommandId
+
+
 class MakeLink(Struct, tag="link", frozen=True):
     """A single-use code, good for ten minutes, with which another device takes its place in this seat."""
 
     id: CommandId
 
 
-Command: TypeAlias = Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | MakeLink
+Command: TypeAlias = Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | Advise | MakeLink
 ClientMessage: TypeAlias = Hello | Command
 
 
@@ -148,30 +195,37 @@ ClientMessage: TypeAlias = Hello | Command
 
 
 class Place(Struct, frozen=True):
-    """A seat as everybody sees it. `coming` is who takes it over at the next round."""
+    """A seat as everybody sees it."""
 
     seat: Seat
     kind: Literal["free", "person", "bot"]
     name: str = ""
+    #: Of a bot.
     level: Level | None = None
+    #: Whether the person is not here, so that a bot plays for it when its time is over.
     away: bool = False
+    #: Whether the person wants to go on.
     ready: bool = False
+    #: Who takes the seat over at the next round.
     coming: str = ""
 
 
 class Room(Struct, tag="room", frozen=True):
-    """Everything about a table but its cards; sent at the beginning and after every change.
+    """Everything about a table but its cards; sent at the beginning and after every change."""
 
-    `you` is the seat of whom it is sent to; who has been promised a seat at the next round is `-` until then.
-    """
-
+    #: The number of the table's last entry.
     seq: int
     code: str
+    #: The seat of whom this is sent to; `-` for a spectator, and for who has a seat only from the next round on.
     you: Seat
+    #: Who prepares the table: the first person at it who is not away.
     host: Seat
-    stage: Literal["preparing", "playing", "between", "over"]
+    stage: Stage
+    #: The number of the match at this table, from 1; 0 before the first one.
     match: int
+    #: The ruleset in its shortest form.
     rules: str
+    #: What should be said about these rules.
     warnings: tuple[Reason, ...]
     places: tuple[Place, ...]
     settings: Settings
@@ -182,28 +236,33 @@ class Room(Struct, tag="room", frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """Until when a seat has time. `hold` is how long no step is taken yet, for everybody alike."""
+    """Whose time runs. Both are spans from when the frame was sent: no client needs the time of day."""
 
     seat: Seat
+    #: How long the seat still has; null where it is a bot's turn, or nobody is here.
     left_ms: int | None
+    #: How long no step is taken yet, for everybody alike.
     hold_ms: int
 
 
 class Step(Struct, tag="step", frozen=True):
-    """What the receiver may know after a step: the whole view, his menu, and what has happened.
-
-    `events` are those of the step as he may know them, `null` for one that he may not; they are empty in the first
-    message, and after `missed` messages. `said` tells them in words.
-    """
+    """What the receiver may know after a step: the whole view, his menu, and what has happened."""
 
     seq: int
-    view: msgspec.Raw
+    #: All that there is to draw.
+    view: View
+    #: What he can do now; the same in every step until the next one.
     menu: tuple[Move, ...]
-    events: tuple[dict[str, object] | None, ...]
+    #: What has happened in this step, to be animated; null for what he may not know. None in the first message.
+    events: tuple[TableEvent | None, ...]
+    #: The same in words.
     said: tuple[Sentence, ...]
+    #: Null between rounds.
     clock: Clock | None
-    #: Who of the absent was played for, or whose time was over, by the kind of it.
+    #: Who took the step: the person in the `seat`, a `bot` in it or for somebody who is away, the `clock` for one
+    #: whose time was over, or the `table`, which deals. Empty in the first message.
     by: Literal["seat", "bot", "clock", "table", ""] = ""
+    #: Whether other steps went before that the receiver was not sent: there is more to draw than `events` tell.
     missed: bool = False
 
 
@@ -225,13 +284,17 @@ class Answer(Struct, tag="answer", frozen=True, omit_defaults=True):
     more for `ms`; `busy`: try again after `ms`. A command sent again gets the answer of the first time.
     """
 
+    #: That of the command; empty where none could be read.
     id: str
     status: Literal["accepted", "penalised", "refused", "stale", "wait", "limited", "busy"]
+    #: The number of the entry with which it was carried out.
     seq: int = 0
     reason: Reason | None = None
     ms: int = 0
     #: The code that was asked for.
     link: str = ""
+    #: The move that is advised; `reason` then says why, as `hint-…`.
+    move: Move | None = None
 
 
 class Beat(Struct, tag="beat", frozen=True):
@@ -245,6 +308,7 @@ class Bye(Struct, tag="bye", frozen=True):
 
     code: int
     reason: Reason
+    #: How long to wait before another try, where that is known.
     retry_ms: int = 0
 
 
@@ -252,6 +316,13 @@ ServerMessage: TypeAlias = Room | Step | Said | Answer | Beat | Bye
 
 
 # --- bodies of HTTP -----------------------------------------------------------------------------------------------
+
+
+class Version(Struct, frozen=True):
+    """What is running here, and the protocol that it speaks."""
+
+    version: str
+    protocol: int
 
 
 class NewTable(Struct, frozen=True):
@@ -300,26 +371,95 @@ class RulesText(Struct, frozen=True):
 
     rules: Annotated[str, Meta(max_length=3000)]
     seats: Annotated[int, Meta(ge=2, le=10)] = 4
+    lang: Annotated[str, Meta(max_length=2)] = "en"
 
 
 class RulesRead(Struct, frozen=True):
-    """The ruleset in its shortest form with what should be said about it, or why it cannot be played."""
+    """The ruleset in its shortest form, or why it cannot be played (`problem`, in words).
+
+    `preset` is the preset that it is, unchanged; `warnings` and `differences` from the official rules are sentences;
+    `settings` has the value of every option, as it is written.
+    """
 
     rules: str = ""
-    warnings: tuple[Reason, ...] = ()
+    preset: str = ""
+    warnings: tuple[str, ...] = ()
+    differences: tuple[str, ...] = ()
+    settings: dict[str, str] = {}
+    problem: str = ""
     reason: Reason | None = None
+
+
+class ValueText(Struct, frozen=True):
+    """A value of an option, and what it means at the table."""
+
+    value: str
+    text: str
+
+
+class OptionText(Struct, frozen=True):
+    """An option: it takes any of `values`, a number from `low` to `high`, or with `word` a word of one's own."""
+
+    key: str
+    text: str
+    default: str
+    values: tuple[ValueText, ...]
+    low: int | None
+    high: int | None
+    word: bool
+
+
+class Group(Struct, frozen=True):
+    """The options of one rule."""
+
+    key: str
+    title: str
+    options: tuple[OptionText, ...]
+
+
+class PresetText(Struct, frozen=True):
+    """A preset, what it is in a sentence, and the settings that it makes."""
+
+    name: str
+    text: str
+    settings: str
+
+
+class Catalogue(Struct, frozen=True):
+    """Every option and every preset."""
+
+    groups: tuple[Group, ...]
+    presets: tuple[PresetText, ...]
+
+
+class ReplayStep(Struct, frozen=True):
+    """One step: all hands open, what has happened and in words."""
+
+    view: View
+    events: tuple[TableEvent | None, ...]
+    said: tuple[Sentence, ...]
+
+
+class Replay(Struct, frozen=True):
+    """A finished round to step through: what everybody at the open table could have seen, step by step."""
+
+    rules: str
+    names: tuple[str, ...]
+    steps: tuple[ReplayStep, ...]
 
 
 class Listed(Struct, frozen=True):
     """A table in the lobby."""
 
     code: str
+    #: What the host is called.
     host: str
     rules: str
     seats: int
     people: int
+    #: How many seats nobody has: they are free, or a bot's.
     free: int
-    stage: str
+    stage: Stage
 
 
 class Problem(Struct, frozen=True):
@@ -329,5 +469,5 @@ class Problem(Struct, frozen=True):
     retry_ms: int = 0
 
 
-command_decoder: Final = msgspec.json.Decoder(ClientMessage, strict=True)
+decode: Final = msgspec.json.Decoder(ClientMessage).decode
 encode: Final = msgspec.json.Encoder().encode

@@ -30,7 +30,7 @@ WRONG_CATCH: Final = 3000
 UNSTARTED: Final = 24 * 3_600_000
 
 
-def linger(code: str, version: int, most: int = LINGER) -> int:
+def linger(code: str, version: int, most: int) -> int:
     """A little time that looks random, and is the same for every worker."""
     return crc32(f"{code}|{version}".encode()) % (most + 1)
 

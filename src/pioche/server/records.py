@@ -1,20 +1,52 @@
-"""Records: a finished round as text, with the proof of its shuffle, made from the log."""
+"""Records: a finished round, made from the log: as text with the proof of its shuffle, or to step through."""
 
 from __future__ import annotations
 
-from pioche.engine import rule as engine
-from pioche.engine.actions import read
+from pioche.engine.actions import NOBODY, read
+from pioche.engine.events import Event
 from pioche.engine.luck import Luck
+from pioche.engine.rule import Reason
+from pioche.engine.state import BETWEEN
 from pioche.engine.table import Table
 from pioche.engine.text import write_record
 from pioche.server import entries
 from pioche.server.entries import Acted, Shown
 from pioche.server.hall import Hall
 from pioche.server.keeper import NoTable, Unwanted
+from pioche.server.messages import Replay, ReplayStep
 from pioche.server.proof import Proof
 from pioche.server.referee import shuffle_name
 from pioche.server.room import Room
-from pioche.server.wire import restored
+from pioche.server.wire import Before, events_of, restored, sentences, view_of
+
+
+async def replay_of(hall: Hall, code: str, match: int, round: int) -> Replay:
+    """A round to step through, with all hands open. `Unwanted` where it has not ended."""
+    room = Room(code)
+    steps: list[ReplayStep] = []
+    while page := await hall.store.read(code, room.seq):
+        for one in page:
+            entry = entries.read(one.body)
+            before = Before(room.table.state) if room.table is not None else None
+            acted = room.fold(entry, one.at)
+            table = room.table
+            if room.match != match or table is None or table.state.round != round:
+                continue
+            if isinstance(entry, Shown):
+                return Replay(table.rules.text, tuple(room.names), tuple(steps))
+            if isinstance(entry, Acted) and before is not None:
+                steps.append(_open_step(table, acted, before))
+    if not room.seq:
+        raise NoTable
+    raise Unwanted(Reason("round_not_over"))
+
+
+def _open_step(table: Table, acted: list[Event], before: Before) -> ReplayStep:
+    state = table.state.copy()
+    state.phase = BETWEEN  # So all hands are shown.
+    shown = Table(table.rules, state.seats, table.luck, state)
+    events = events_of(acted)
+    return ReplayStep(view_of(shown, NOBODY), events, sentences(acted, NOBODY, before))
 
 
 async def record_of(hall: Hall, code: str, match: int, round: int) -> str:
@@ -44,4 +76,4 @@ async def record_of(hall: Hall, code: str, match: int, round: int) -> str:
                     return write_record(table, names, proofs)
     if not room.seq:
         raise NoTable
-    raise Unwanted(engine.Reason("round_not_over"))
+    raise Unwanted(Reason("round_not_over"))

@@ -10,10 +10,10 @@ from typing import Final
 
 from pioche.bots import LEVELS
 from pioche.catalogue import BadRules, ruleset
-from pioche.driver import Player, is_oooh, may_interrupt, out_of_turn, sensible
-from pioche.engine import rule as engine
+from pioche.driver import Choice, Player, is_oooh, may_interrupt, out_of_turn, sensible
 from pioche.engine.actions import NEXT, NOBODY, TALK, Action
 from pioche.engine.events import Event
+from pioche.engine.rule import Reason
 from pioche.engine.state import OVER, ROUND
 from pioche.engine.table import Table
 from pioche.engine.view import view
@@ -33,11 +33,11 @@ from pioche.server.entries import (
     Started,
 )
 from pioche.server.fair import FairLuck, commitment, new_seed
-from pioche.server.messages import Answer, Arrange, Command, Do, Leave, Ready, Reason, Report, SetSeat, Start, Talk
+from pioche.server.messages import Answer, Arrange, Command, Do, Leave, Ready, Report, SetSeat, Start, Talk
 from pioche.server.names import BadName, checked_name
 from pioche.server.room import USUAL, Room
 from pioche.server.talk import PHRASES, BadTalk, checked_talk
-from pioche.server.wire import action_of, kept, reason, seat_of
+from pioche.server.wire import action_of, kept, move_of, reason, seat_of
 
 #: Makes a bot of a level for a seat of a room: it knows what that seat has been sent in this match.
 Invite = Callable[[int], Player]
@@ -60,8 +60,8 @@ class Decided:
         return self
 
 
-def refused(id: str, why: str, *args: str) -> Decided:
-    return Decided(Answer(id, "refused", reason=Reason(why, args)))
+def refused(id: str, why: Reason) -> Decided:
+    return Decided(Answer(id, "refused", reason=reason(why)))
 
 
 def seed_name(match: int, round: int) -> str:
@@ -87,7 +87,7 @@ def promise(code: str, match: int, round: int, decided: Decided) -> None:
 def decide(room: Room, seat: int, command: Command, now: int) -> Decided:
     """What comes of a command of the person in a seat (`NOBODY`: of somebody who has none)."""
     if seat == NOBODY:
-        return refused(command.id, "spectators_watch")
+        return refused(command.id, Reason("spectators_watch"))
     if isinstance(command, Do):
         decided = _do(room, seat, command, now)
     elif isinstance(command, Talk):
@@ -102,7 +102,7 @@ def decide(room: Room, seat: int, command: Command, now: int) -> Decided:
     elif isinstance(command, (Arrange, SetSeat, Start)):
         decided = _prepare(room, seat, command)
     else:
-        return refused(command.id, "not_understood")
+        return refused(command.id, Reason("not_understood"))
     if room.places[seat].away and decided.answer is not None and decided.answer.status != "limited":
         decided.entries.insert(0, (Back(seat), None))
     return decided
@@ -114,25 +114,25 @@ def accepted(id: str, *entries: Entry) -> Decided:
 
 
 def _prepare(room: Room, seat: int, command: Arrange | SetSeat | Start) -> Decided:
-    if room.stage != "preparing":
-        return refused(command.id, "already_begun")
+    if room.stage not in ("preparing", "over") or (isinstance(command, Start) and room.stage == "over"):
+        return refused(command.id, Reason("already_begun"))
     if seat != room.host:
-        return refused(command.id, "host_decides")
+        return refused(command.id, Reason("host_decides"))
     if isinstance(command, Start):
         return start(room, accepted(command.id))
     if isinstance(command, SetSeat):
         other = seat_of(command.seat)
         if not 0 <= other < len(room.places) or other == seat:
-            return refused(command.id, "no_such_seat", command.seat)
+            return refused(command.id, Reason("no_seat_to_give", command.seat))
         return accepted(command.id, Manned(other, command.level or ""))
     assert room.settings is not None
     seats = command.seats or len(room.places)
     if any([place.is_person for place in room.places[seats:]]):
-        return refused(command.id, "seat_is_taken")
+        return refused(command.id, Reason("seat_is_taken"))
     try:
         rules = ruleset(command.rules if command.rules else room.rules_text, seats)
     except BadRules as bad:
-        return Decided(Answer(command.id, "refused", reason=reason(bad.reason)))
+        return refused(command.id, bad.reason)
     return accepted(command.id, Arranged(rules.text, seats, command.settings or room.settings.settings))
 
 
@@ -143,7 +143,7 @@ def start(room: Room, decided: Decided) -> Decided:
         ruleset(room.rules_text, seats)
     except BadRules as bad:
         assert decided.answer is not None
-        return Decided(Answer(decided.answer.id, "refused", reason=reason(bad.reason)))
+        return refused(decided.answer.id, bad.reason)
     free = [seat for seat, place in enumerate(room.places) if not place.is_person and not place.level]
     decided.add(*[Manned(seat, USUAL) for seat in free], Started())
     promise(room.code, room.match + 1, 1, decided)
@@ -155,7 +155,7 @@ def _ready(room: Room, seat: int, id: str) -> Decided:
     if stage == "over":
         return start(room, accepted(id))
     if stage != "between":
-        return refused(id, "not_between_rounds")
+        return refused(id, Reason("not_between_rounds"))
     return accepted(id, Readied(seat))
 
 
@@ -163,14 +163,15 @@ def _talk(room: Room, seat: int, command: Talk) -> Decided:
     assert room.settings is not None
     if command.phrase:
         if command.phrase not in PHRASES:
-            return refused(command.id, "unknown_phrase", command.phrase)
+            return refused(command.id, Reason("unknown_phrase", command.phrase))
         return accepted(command.id, Spoken(seat, command.phrase, ""))
-    if not room.settings.settings.chat:
-        return refused(command.id, "chat_is_off")
+    is_asked_for = room.stage == "playing" and command.text == room.rules.options["oooh"]
+    if not (room.settings.settings.chat or is_asked_for):
+        return refused(command.id, Reason("chat_is_off"))
     try:
         words = checked_talk(command.text)
     except BadTalk as bad:
-        return Decided(Answer(command.id, "refused", reason=reason(bad.reason)))
+        return refused(command.id, bad.reason)
     decided = accepted(command.id, Spoken(seat, "", words))
     if room.stage == "playing" and room.rules.after_said:  # Here talk is part of the game (C86, C87).
         act(room, decided, Action("say", seat, word=words), "seat")
@@ -180,21 +181,21 @@ def _talk(room: Room, seat: int, command: Talk) -> Decided:
 def _do(room: Room, seat: int, command: Do, now: int) -> Decided:
     table, id = room.table, command.id
     if table is None or room.stage != "playing":
-        return refused(id, "no_round")
+        return refused(id, Reason("no_round"))
     action = action_of(command.move, seat)
     if action is None:
-        return refused(id, "not_understood")
+        return refused(id, Reason("not_understood"))
     state = table.state
     if command.seen > state.version:
-        return Decided(Answer(id, "stale", reason=Reason("ahead_of_the_table")))
+        return Decided(Answer(id, "stale", reason=reason(Reason("ahead_of_the_table"))))
     if action.kind == "say":
         return _talk(room, seat, Talk(id, text=action.word))
     may = table.allows(action)
     if is_late(room, action, command.seen, may):
-        return Decided(Answer(id, "stale", reason=Reason("too_late")))
+        return Decided(Answer(id, "stale", reason=reason(Reason("too_late"))))
     price = None if may else table.price(action)
     if not may and price is None:
-        return Decided(Answer(id, "refused", reason=reason(table.why_not(action))))
+        return refused(id, table.why_not(action))
     if may and is_held(table, action) and now < room.hold_until:
         return Decided(Answer(id, "wait", ms=room.hold_until - now))
     decided = Decided()
@@ -229,7 +230,7 @@ def is_held(table: Table, action: Action) -> bool:
     return action.kind not in ("jump", "slip") or any([one.wait != "jump_in" for one in table.state.windows])
 
 
-def act(room: Room, decided: Decided, action: Action, by: str) -> engine.Reason | None:
+def act(room: Room, decided: Decided, action: Action, by: str) -> Reason | None:
     """The match goes on with an action; the mistake where it was one. The end of a round opens its shuffle."""
     table = room.table
     assert table is not None
@@ -250,7 +251,7 @@ def act(room: Room, decided: Decided, action: Action, by: str) -> engine.Reason 
 # --- people -------------------------------------------------------------------------------------------------------
 
 
-def join(room: Room, name: str, digest: str) -> tuple[Decided, int, bool] | engine.Reason:
+def join(room: Room, name: str, digest: str) -> tuple[Decided, int, bool] | Reason:
     """Give somebody a seat; the same person keeps the one he has. The seat, and whether he has to wait for it.
 
     Before the match any free seat, or that of a bot; later a bot's, at once or from the next round on.
@@ -268,7 +269,7 @@ def join(room: Room, name: str, digest: str) -> tuple[Decided, int, bool] | engi
         return bad.reason
     seat = _seat_for(room)
     if seat == NOBODY:
-        return engine.Reason("table_full")
+        return Reason("table_full")
     later = room.stage == "playing" and room.settings.settings.late_seat == "next_round"
     return Decided().add(Sat(seat, name, digest, later)), seat, later
 
@@ -294,7 +295,7 @@ def tick(room: Room, now: int, invite: Invite) -> Decided:
     """What is due at a table by now: nothing, the next round, a bot's move, or what the clock does for a person."""
     stage = room.stage
     decided = Decided()
-    if stage == "between" and (_all_are_ready(room) or _is_over(room.due(), now)):
+    if stage == "between" and room.present and _is_over(room.due(), now):
         return deal(room, decided)
     if stage != "playing" or not room.present:
         return decided
@@ -312,11 +313,6 @@ def tick(room: Room, now: int, invite: Invite) -> Decided:
 
 def _is_over(due: int | None, now: int) -> bool:
     return due is not None and due <= now
-
-
-def _all_are_ready(room: Room) -> bool:
-    present = room.present
-    return bool(present) and all([room.places[seat].ready for seat in present])
 
 
 def deal(room: Room, decided: Decided) -> Decided:
@@ -373,6 +369,28 @@ def _time_is_over(room: Room, decided: Decided, invite: Invite) -> None:
             return
     is_set = clock is not None and clock.kind != "timeout"
     act(room, decided, clock if clock is not None and is_set else _chosen(table, seat, invite), "bot")
+
+
+def advise(room: Room, seat: int, id: str) -> Answer:
+    """What a good player would do in this seat, and why, from what the seat may know; nothing is done."""
+    table = room.table
+    if table is None or room.stage != "playing" or seat not in room.advisers:
+        return Answer(id, "refused", reason=reason(Reason("no_round")))
+    adviser, decision = room.advisers[seat], table.state.decision
+    choice: Choice | None
+    if decision is not None and decision.seat == seat:
+        choice = adviser.choose(view(table, seat), tuple(sensible(table.state, seat, table.menu(seat))))
+    else:
+        menu = out_of_turn(table, seat)
+        choice = adviser.interrupt(view(table, seat), tuple(menu)) if menu else None
+    if choice is None:
+        return Answer(id, "refused", reason=reason(Reason("nothing_to_advise")))
+    return Answer(id, "accepted", reason=reason(choice.reason), move=move_of(choice.action))
+
+
+def new_adviser(room: Room, seat: int) -> Player:
+    """Whoever gives hints to the person in this seat."""
+    return LEVELS["sharp"](f"{room.code}|{room.match}|adviser {seat}")
 
 
 def new_bot(room: Room, seat: int) -> Player:

@@ -94,6 +94,8 @@ class Room:
         #: Bots at work here, by seat; and the version at which they last let a chance go by.
         self.players: dict[int, Player] = {}
         self.considered = -1
+        #: Who gives hints to people, by their seat.
+        self.advisers: dict[int, Player] = {}
 
     # --- who is who ---------------------------------------------------------------------------------------
 
@@ -186,8 +188,10 @@ class Room:
         if not self.present or stage == "over":
             return asleep
         if stage == "between":
-            first = self.table is not None and not self.table.state.round
-            return self.acted_at if first else max(self.acted_at, self.open_since) + pace.BETWEEN
+            is_first = self.table is not None and not self.table.state.round
+            if is_first or all([self.places[seat].ready for seat in self.present]):
+                return self.acted_at
+            return max(self.acted_at, self.open_since) + pace.BETWEEN
         times = [one for one in (self.bots_due(), self.person_due()) if one is not None]
         return min(times, default=asleep)
 
@@ -202,7 +206,7 @@ class Room:
             return None
         pause = pace.AFTER_PLAY if self.card_was_laid else pace.AFTER_STEP
         earliest = max(self.acted_at + pause, self.hold_until)
-        return earliest + pace.linger(self.code, state.version)
+        return earliest + pace.linger(self.code, state.version, pace.LINGER)
 
     def person_due(self) -> int | None:
         """When the time of the person who is to act is over; None when a bot is to act."""
@@ -241,6 +245,7 @@ class Room:
         if not isinstance(entry, (Away, Promised, Shown)):
             self.used = max(self.used, at)
         if isinstance(entry, (Made, Arranged)):
+            self.table = None  # After a match the table is prepared anew.
             self.rules_text = entry.rules
             self.settings = entry
             self.places += [Place() for _ in range(entry.seats - len(self.places))]
@@ -250,7 +255,7 @@ class Room:
                 self.places[entry.seat].coming = (entry.name, entry.digest)
             else:
                 self.places[entry.seat].sit(entry.name, entry.digest)
-                self.players.pop(entry.seat, None)
+                self._come_back(entry.seat, at)
         elif isinstance(entry, Linked):
             self.places[entry.seat].digests += (entry.digest,)
         elif isinstance(entry, Manned):
@@ -277,6 +282,7 @@ class Room:
         self.promises = {}
         self.seeds = {}
         self.players = {}
+        self.advisers = {}
         self.considered = -1
         for place in self.places:
             place.ready = False

@@ -104,9 +104,10 @@ def copy(database: Path, path: Path, patience: int = 2000) -> None:
         settle(draft)
         draft.rename(path)
         settle(path)
-    except apsw.Error as error:
+    except apsw.Error as error:  # Of the copy's disk, so the store itself is not broken.
+        raise StoreError(f"{path}: {error}") from error
+    finally:
         draft.unlink(missing_ok=True)
-        raise verdict(error) from error
 
 
 class SqliteStore(Store):

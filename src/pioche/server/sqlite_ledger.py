@@ -157,7 +157,7 @@ def next_due(db: apsw.Connection) -> int | None:
     return found
 
 
-def listings(db: apsw.Connection, limit: int, listed_only: bool) -> list[Listed]:
+def listings(db: apsw.Connection, limit: int, *, listed_only: bool) -> list[Listed]:
     """See `Store.listings`."""
     found = """
         SELECT code, touched, listed, phase, summary FROM listings JOIN tables ON id = table_id

@@ -238,7 +238,10 @@ class Store(ABC):
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
-        """Copy everything, secrets too, as it is at one moment, into a new file; raises OSError, too."""
+        """Copy everything, secrets too, as it is at one moment, into a new file.
+
+        Raises FileExistsError; another OSError or StoreError is the copy's trouble, and the store is well.
+        """
 
     @abstractmethod
     async def close(self) -> None:

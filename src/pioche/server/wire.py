@@ -10,8 +10,7 @@ import msgspec
 
 from pioche.engine import actions, cards
 from pioche.engine import rule as engine
-from pioche.engine.actions import KINDS, LAYING, NOBODY, SEATS, Action
-from pioche.engine.cards import COLOURS
+from pioche.engine.actions import LAYING, NOBODY, SEATS, Action
 from pioche.engine.events import Event
 from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import ROUND, State
@@ -19,14 +18,9 @@ from pioche.engine.table import Table
 from pioche.engine.values import Token
 from pioche.engine.view import view
 from pioche.sentences import Narrator
+from pioche.server import shapes
 from pioche.server.messages import Move, Reason, Sentence
-
-_AIMS: Final = frozenset(("", *SEATS, "left", "right", "-"))
-
-
-def letter(seat: int) -> str:
-    """A seat as it is written: its letter, or `-` for nobody."""
-    return "-" if seat == NOBODY else SEATS[seat]
+from pioche.server.shapes import Debt, Decision, Window, letter, letters, texts
 
 
 def seat_of(letter: str) -> int:
@@ -40,16 +34,21 @@ def reason(why: engine.Reason) -> Reason:
 
 def move_of(action: Action) -> Move:
     """An action as its seat is sent it."""
-    row = tuple([card.text for card in action.cards])
-    return Move(action.kind, row, action.colour, action.aim, action.word, action.uno, action.shout)
+    return Move(
+        action.kind,  # type: ignore[arg-type]
+        texts(action.cards),
+        action.colour,  # type: ignore[arg-type]
+        action.aim,  # type: ignore[arg-type]
+        action.word,
+        action.uno,
+        action.shout,
+    )
 
 
 def action_of(move: Move, seat: int) -> Action | None:
     """The action that a seat asks for; None when there is no such action."""
     kind = move.kind
-    if kind not in KINDS or kind in ("next", "timeout") or move.aim not in _AIMS:
-        return None
-    if (move.colour and move.colour not in COLOURS) or (kind not in LAYING and (move.uno or move.shout)):
+    if kind not in LAYING and (move.uno or move.shout):
         return None
     try:
         laid = cards.cards(" ".join(move.cards))
@@ -60,23 +59,44 @@ def action_of(move: Move, seat: int) -> Action | None:
         return None
 
 
-def events_for(table: Table, events: list[Event], viewer: int) -> list[Event | None]:
-    """The events of a step as a viewer may know them."""
-    return table.seen(events, viewer)
+def view_of(table: Table, viewer: int) -> shapes.View:
+    """What a viewer may know now, as he is sent it."""
+    seen = view(table, viewer)
+    return shapes.View(
+        letter(viewer),
+        seen.version,
+        seen.seats,
+        seen.phase,  # type: ignore[arg-type]
+        seen.round,
+        letter(seen.dealer),
+        seen.direction,  # type: ignore[arg-type]
+        seen.active,
+        seen.counts,
+        seen.badges,
+        {letter(seat): texts(hand) for seat, hand in seen.shown.items()},
+        tuple([texts(row) for row in seen.open_cards]),
+        seen.owed,
+        seen.teams,
+        letters(seen.eliminated),
+        seen.stock,
+        seen.stock_is_open,
+        texts(seen.pile),
+        Decision.of(seen.decision) if seen.decision is not None else None,
+        Debt.of(seen.debt) if seen.debt is not None else None,
+        tuple([Window.of(window) for window in seen.windows]),
+        shapes.memos_of(table.state.memos),
+        seen.totals,
+        seen.points,
+        seen.left,
+        letter(seen.winner),
+        letters(seen.contenders),
+        letters(seen.champions),
+    )
 
 
-def written(event: Event | None) -> dict[str, object] | None:
-    """An event as an object: `is` names it, and each field is a token of `docs/notation.md`."""
-    if event is None:
-        return None
-    said: dict[str, object] = {"is": event.name}
-    for field, codec in event.fields:
-        said[field] = codec.write(getattr(event, field))
-    return said
-
-
-def view_of(table: Table, viewer: int) -> msgspec.Raw:
-    return msgspec.Raw(view(table, viewer).text().encode())
+def events_of(events: Iterable[Event | None]) -> tuple[shapes.TableEvent | None, ...]:
+    """The events of a step, as a viewer is sent them; None is one that he may not know."""
+    return tuple([shapes.event_of(event) if event is not None else None for event in events])
 
 
 def sentences(events: Iterable[Event | None], viewer: int, before: Before) -> tuple[Sentence, ...]:
@@ -87,12 +107,11 @@ def sentences(events: Iterable[Event | None], viewer: int, before: Before) -> tu
 
 
 class Before:
-    """How the match stood: the phase, who dealt, who was to act, and whether the cards were being dealt."""
+    """What the words for a step depend on: who dealt, who was to act, and whether the cards were being dealt."""
 
-    __slots__ = ("awaited", "dealer", "dealing", "phase")
+    __slots__ = ("awaited", "dealer", "dealing")
 
     def __init__(self, state: State) -> None:
-        self.phase: Final = state.phase
         self.dealer: Final = state.dealer
         self.awaited: Final = state.decision.seat if state.decision is not None else NOBODY
         self.dealing: Final = state.phase == ROUND and not state.pile

@@ -44,30 +44,3 @@ error-folder-broken = The tables in { $folder } cannot be read: { $why }. Put a 
 error-sqlite-too-old = The SQLite of this Python can damage databases: install the package apsw in a newer version.
 error-no-tables = There are no tables in { $folder }.
 error-no-backup = The tables in { $folder } cannot be copied: { $why }.
-
-## Why the server refuses something
-
-reason-ahead_of_the_table = That was about a moment which has not come yet.
-reason-too_late = Too late: somebody was quicker.
-reason-already_begun = The match has begun already.
-reason-host_decides = Only the host of the table can do that.
-reason-seat_is_taken = Somebody sits in a seat that would go.
-reason-no_round = No round is being played just now.
-reason-round_not_over = The record of a round can be had when the round is over.
-reason-not_between_rounds = The round is not over yet.
-reason-spectators_watch = Who only watches cannot do that.
-reason-no_spectators = This table lets nobody watch.
-reason-table_full = All seats of this table are taken.
-reason-unknown_phrase = There is no such phrase.
-reason-chat_is_off = The host has switched talk off.
-reason-link_is_over = That link is not good any more: ask for a new one.
-reason-no_such_table = There is no such table, or not any more.
-reason-seat_not_known = You have no seat at this table any more.
-reason-not_understood = The server does not understand that.
-reason-too_long = That is too long for the server.
-reason-too_many = That was too much in a short time: wait a little.
-reason-busy = The server is busy: wait a moment.
-reason-failed = Something went wrong on the server; it has been noted there.
-reason-say_hello = The server did not learn in time who you are.
-reason-other_version = The server speaks another version: update pioche.
-reason-server_restarts = The server is about to restart.

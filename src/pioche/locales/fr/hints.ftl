@@ -2,7 +2,12 @@
 
 hint-any = Ici, tous les choix se valent.
 hint-any_card = Pose n’importe quelle carte qui va.
+hint-besiege = { THE($one) } assiège tout le monde : un 2, ou on pioche.
 hint-best_card = Pose { THE($one) } : rien ne te sert mieux.
+hint-bigger_hand = { THE($one) } te donnerait une plus grosse main ({ $two ->
+    [one] une carte
+   *[other] { $two } cartes
+}) : mieux vaut t’abstenir.
 hint-call = Annonce Uno avant le contre-uno.
 hint-catch = Quelqu’un n’a plus qu’une carte et n’a pas annoncé Uno : contre-uno !
 hint-challenge = Environ { $one } % de chances que ce soit un bluff : conteste, tu y gagnes.
@@ -17,6 +22,7 @@ hint-change_by_wild = { THE($one) } vaut la peine maintenant : choisis { COLOUR
    *[other] , tu en as { $three } cartes.
 }
 hint-change_for_the_end = Pose { THE($one) } et garde { THE($two) } pour la fin : cette carte va toujours.
+hint-cursed = { THE($one) } : carte maudite. Garde-la pour finir, ou passe-la à quelqu’un.
 hint-dear_card = Quelqu’un va bientôt finir : pose d’abord ce qui coûte cher, { THE($one) }.
 hint-draw = Rien ne va : pioche.
 hint-drew_on = { COLOUR($one) } : la personne suivante y a pioché { $two ->
@@ -24,6 +30,7 @@ hint-drew_on = { COLOUR($one) } : la personne suivante y a pioché { $two ->
    *[other] { $two } fois.
 }
 hint-free_turn = { THE($one) } te fait rejouer.
+hint-gives_win = Ne pose pas { THE($one) } maintenant : tu ferais gagner quelqu’un d’autre.
 hint-hit = La personne suivante n’a plus que { $two ->
     [one] une carte
    *[other] { $two } cartes
@@ -43,8 +50,13 @@ hint-only_colourless = Il n’y a que { THE($one) } qui aille : choisis { COLOU
    *[other] , tu en as { $three } cartes.
 }
 hint-pass = Ta carte piochée ne va pas : passe.
+hint-run = Continue ta suite : après { THE($one) }, il te reste { $two ->
+    [one] une carte.
+   *[other] { $two } cartes.
+}
 hint-say = Dis-le maintenant, ou tu pioches.
 hint-shed = Défausse-toi de ce qui te coûte le plus.
+hint-spare_shield = Garde la carte UNO pour une plus grosse pénalité.
 hint-strong_colour = Ta couleur forte : { COLOUR($two) } (encore { $three }). Pose { THE($one) }.
 hint-swap = Avec { THE($one) }, tu reçois une main plus petite : { $two ->
     [one] une carte.
@@ -56,4 +68,7 @@ hint-turn_away = La personne suivante n’a plus que { $two ->
     [one] une carte
    *[other] { $two } cartes
 } : change de sens avec { THE($one) }.
+hint-vote_no = Rien de ce qui s’est dit à la table ne le prouve : vote non.
+hint-vote_yes = Tout le monde l’a entendu : vote oui.
+hint-wheel = { THE($one) } envoie la personne suivante à la roue.
 hint-win = Pose { THE($one) }, et la manche est à toi.

@@ -44,30 +44,3 @@ error-folder-broken = Les tables de { $folder } sont illisibles : { $why }. Met
 error-sqlite-too-old = Le SQLite de ce Python peut abîmer des bases : installe le paquet apsw dans une version plus récente.
 error-no-tables = Il n’y a pas de tables dans { $folder }.
 error-no-backup = Les tables de { $folder } ne peuvent pas être copiées : { $why }.
-
-## Pourquoi le serveur refuse quelque chose
-
-reason-ahead_of_the_table = Cela parlait d’un moment qui n’est pas encore venu.
-reason-too_late = Trop tard : quelqu’un a été plus rapide.
-reason-already_begun = La partie a déjà commencé.
-reason-host_decides = Seul l’hôte de la table peut faire cela.
-reason-seat_is_taken = Quelqu’un occupe une place qui disparaîtrait.
-reason-no_round = Aucune manche ne se joue en ce moment.
-reason-round_not_over = Le compte rendu d’une manche se lit quand elle est finie.
-reason-not_between_rounds = La manche n’est pas encore finie.
-reason-spectators_watch = Qui ne fait que regarder ne peut pas faire cela.
-reason-no_spectators = Cette table ne laisse personne regarder.
-reason-table_full = Toutes les places de cette table sont prises.
-reason-unknown_phrase = Cette phrase n’existe pas.
-reason-chat_is_off = L’hôte a coupé la parole à tout le monde.
-reason-link_is_over = Ce lien n’est plus bon : demandes-en un autre.
-reason-no_such_table = Cette table n’existe pas, ou plus.
-reason-seat_not_known = Tu n’as plus de place à cette table.
-reason-not_understood = Le serveur ne comprend pas cela.
-reason-too_long = C’est trop long pour le serveur.
-reason-too_many = C’était trop en peu de temps : attends un peu.
-reason-busy = Le serveur est occupé : attends un instant.
-reason-failed = Quelque chose n’a pas marché sur le serveur ; c’est noté là-bas.
-reason-say_hello = Le serveur n’a pas su à temps qui tu es.
-reason-other_version = Le serveur parle une autre version : mets pioche à jour.
-reason-server_restarts = Le serveur va redémarrer.

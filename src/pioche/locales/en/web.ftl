@@ -1,0 +1,22 @@
+# The pages in the browser.
+
+web-title = Pioche
+web-about = Uno the way each table plays it.
+web-play-now = Play now
+web-playing-as = Player
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-theme = Theme
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-lost = There is nothing here.
+web-home = To the first page
+web-soon = This page is still to come.
+web-hand = Your hand
+web-menu = What you can do
+web-offline = The connection is lost. Trying again…
+web-connecting = Connecting…
+reason-no_connection = The server cannot be reached: check the network, then try again.
+web-not-built = This server was installed without its pages for the browser: install it again without PIOCHE_WEB=skip.

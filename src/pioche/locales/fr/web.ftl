@@ -1,0 +1,22 @@
+# Les pages dans le navigateur.
+
+web-title = Pioche
+web-about = Le Uno comme chaque table le joue.
+web-play-now = Jouer maintenant
+web-playing-as = Joueur
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-theme = Thème
+web-theme-auto = comme l’appareil
+web-theme-light = clair
+web-theme-dark = sombre
+web-lost = Il n’y a rien ici.
+web-home = Vers la première page
+web-soon = Cette page viendra.
+web-hand = Ta main
+web-menu = Ce que tu peux faire
+web-offline = La connexion est perdue. Nouvel essai…
+web-connecting = Connexion…
+reason-no_connection = Le serveur ne répond pas : vérifie le réseau, puis réessaie.
+web-not-built = Ce serveur a été installé sans ses pages pour le navigateur : réinstalle-le sans PIOCHE_WEB=skip.

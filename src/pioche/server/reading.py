@@ -1,0 +1,97 @@
+"""Reading: what a page tells about rules before and beside a game, in the reader's language."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+from typing import Final
+
+from pioche.catalogue import BadRules, options, ruleset
+from pioche.engine.rule import Option, Setting, written
+from pioche.engine.ruleset import Ruleset
+from pioche.meanings import meaning
+from pioche.presets import presets
+from pioche.rulebook import rulebook
+from pioche.rulebook.changes import changed
+from pioche.rulebook.page import STYLE, as_html
+from pioche.rulebook.telling import Telling
+from pioche.rules import RULES
+from pioche.server.messages import Catalogue, Group, OptionText, PresetText, RulesRead, RulesText, ValueText
+from pioche.server.wire import reason
+from pioche.texts import LANGUAGES, Texts
+
+#: The printed page has its own style within it; this lets a browser take it, and nothing else.
+STYLE_HASH: Final = "sha256-" + b64encode(sha256(f"\n{STYLE}\n".encode()).digest()).decode()
+
+
+@cache
+def texts_of(lang: str) -> Texts:
+    """The texts of a language; English for one that is not spoken."""
+    return Texts(lang if lang in LANGUAGES else LANGUAGES[0])
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    """Every option by the rule that it belongs to, and every preset, in words."""
+    texts = texts_of(lang)
+    groups = [
+        Group(rule.key, texts(f"rule-{rule.key}"), tuple([_option(option, texts) for option in rule.options]))
+        for rule in RULES
+        if rule.options
+    ]
+    named = [
+        PresetText(name, texts(f"preset-{name}"), " ".join([f"{key}={written(one)}" for key, one in changes.items()]))
+        for name, changes in presets().items()
+    ]
+    return Catalogue(tuple(groups), tuple(named))
+
+
+def _option(option: Option, texts: Texts) -> OptionText:
+    values = tuple([ValueText(word, _meaning(option, word, texts)) for word in option.words])
+    return OptionText(
+        option.key,
+        texts(f"option-{option.key}"),
+        written(option.default),
+        values,
+        option.low if option.low <= option.high else None,
+        option.high if option.low <= option.high else None,
+        option.is_word,
+    )
+
+
+def _meaning(option: Option, word: str, texts: Texts) -> str:
+    setting = option.read(word)
+    assert setting is not None
+    return meaning(option, setting, texts)
+
+
+def read_rules(wanted: RulesText) -> RulesRead:
+    """A ruleset in its shortest form with all that should be said about it, or why it cannot be played."""
+    texts = texts_of(wanted.lang)
+    try:
+        laid = ruleset(wanted.rules, wanted.seats)
+    except BadRules as bad:
+        return RulesRead(problem=texts.reason(bad.reason), reason=reason(bad.reason))
+    tell = Telling(laid, wanted.seats, texts)
+    return RulesRead(
+        laid.text,
+        _preset_of(laid),
+        tuple([texts.reason(why) for why in laid.warnings()]),
+        tuple([tell.meaning(key) for key in changed(tell)]),
+        {key: written(setting) for key, setting in laid.options.items()},
+    )
+
+
+def _preset_of(laid: Ruleset) -> str:
+    """The preset that a ruleset is, unchanged; or nothing."""
+    known: dict[str, Option] = options()
+    found: dict[str, Setting] = {
+        key: setting for key, setting in laid.options.items() if setting != known[key].default
+    }
+    return next((name for name, settings in presets().items() if settings == found), "")
+
+
+def printed(rules: str, seats: int | None, lang: str) -> str:
+    """The rules of a table as a page to print; `BadRules` where they cannot be played."""
+    return as_html(rulebook(ruleset(rules, seats), seats, texts_of(lang)))

@@ -1,0 +1,212 @@
+import { backOff } from './backoff'
+import { PROTOCOL, type Answer, type Beat, type Bye, type Move, type Room, type Said, type ServerMessage, type Step } from './contract'
+import { isToBeRepeated, Outbox, type Wish } from './outbox'
+import { browserWorld, type SocketLike, type World } from './world'
+
+/** A beat comes every ten seconds: who has heard nothing for so long is cut off. */
+const SILENCE = 25_000
+/** After these the server wants to see us no more: policy, size, unknown token, other version. */
+const FINAL = [1008, 1009, 4001, 4002]
+
+/** `connecting` for the first time; `offline`: it is being tried again; `ended`: it is not, and `bye` says why. */
+export type Link = 'connecting' | 'online' | 'offline' | 'ended'
+
+/** One person's connection to one table: what the server has last said, and a way to ask for more. */
+export class Connection {
+  link = $state<Link>('connecting')
+  room = $state.raw<Room | null>(null)
+  step = $state.raw<Step | null>(null)
+  bye = $state.raw<Bye | null>(null)
+  /** Whether a command is on its way. */
+  busy = $state(false)
+
+  /** Called with every step, also those that come in one go; for what moves and speaks. */
+  onstep: (step: Step) => void = () => {}
+  onsaid: (said: Said) => void = () => {}
+
+  #socket: SocketLike | null = null
+  #failed = 0
+  #seq = 0
+  #behind = 0
+  #retryMs = 0
+  readonly #outbox: Outbox
+  #callOff: Record<'retry' | 'silence' | 'repeat', () => void> = { retry() {}, silence() {}, repeat() {} }
+  #deaf: () => void = () => {}
+
+  constructor(
+    readonly code: string,
+    readonly token: string | null,
+    private readonly world: World = browserWorld,
+  ) {
+    this.#outbox = new Outbox(Math.floor(world.chance() * 2 ** 48).toString(36))
+  }
+
+  open(): void {
+    this.#deaf = this.world.onWake(() => this.wake())
+    this.#connect()
+  }
+
+  close(): void {
+    this.#end('left')
+  }
+
+  /** Ask for a move, as one sees the table now. */
+  do(move: Move): Promise<Answer> {
+    return this.ask({ type: 'do', seen: this.step?.view.version ?? 0, move })
+  }
+
+  /** Send a command; its answer, when there is one that stays. */
+  ask(wish: Wish): Promise<Answer> {
+    const isFirst = this.#outbox.isEmpty
+    const answer = this.#outbox.put(wish)
+    if (this.link === 'ended') this.#outbox.giveUp('no_connection')
+    else if (isFirst) this.#sendFirst()
+    this.busy = !this.#outbox.isEmpty
+    return answer
+  }
+
+  /** Perhaps it is worth while again: try at once, or see whether the line still carries. */
+  wake(): void {
+    if (this.link === 'ended') return
+    if (!this.#socket) this.#connect()
+    else if (this.world.now() - this.#heard > SILENCE / 2) this.resync()
+  }
+
+  /** Begin anew: the server then tells everything once more. */
+  resync(): void {
+    this.#drop()
+    this.#connect()
+  }
+
+  // --- the line -----------------------------------------------------------------------------------------------------
+
+  #heard = 0
+
+  #connect(): void {
+    this.#callOff.retry()
+    const socket = this.world.socket(`/ws/${encodeURIComponent(this.code)}`)
+    this.#socket = socket
+    this.#listen()
+    socket.onopen = () => {
+      const since = this.#seq
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...(this.token && { token: this.token }), since }))
+    }
+    socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)))
+    socket.onclose = ({ code }) => this.#lost(code)
+  }
+
+  /** Let go of the socket, whatever it may still say. */
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    this.#callOff.silence()
+    this.#callOff.repeat()
+    if (!socket) return
+    socket.onopen = socket.onmessage = socket.onclose = null
+    socket.close()
+  }
+
+  #lost(code: number): void {
+    this.#drop()
+    if (FINAL.includes(code)) {
+      this.#end('no_connection')
+      return
+    }
+    this.link = this.link === 'connecting' ? 'connecting' : 'offline'
+    if (this.#failed > 0 || this.link === 'offline') this.link = 'offline'
+    const wait = this.#retryMs + backOff(this.#failed++, this.world.chance())
+    this.#retryMs = 0
+    this.#callOff.retry = this.world.later(wait, () => this.#connect())
+  }
+
+  #end(why: string): void {
+    this.#drop()
+    this.#callOff.retry()
+    this.#deaf()
+    this.link = 'ended'
+    this.#outbox.giveUp(why)
+    this.busy = false
+  }
+
+  /** From now on, silence counts. */
+  #listen(): void {
+    this.#heard = this.world.now()
+    this.#callOff.silence()
+    this.#callOff.silence = this.world.later(SILENCE, () => this.#lost(1006))
+  }
+
+  // --- what is heard ------------------------------------------------------------------------------------------------
+
+  #take(message: ServerMessage): void {
+    this.#listen()
+    switch (message.type) {
+      case 'room':
+        this.room = message
+        this.#reach(message.seq)
+        this.#arrive()
+        break
+      case 'step':
+        this.step = message
+        this.#reach(message.seq)
+        this.onstep(message)
+        break
+      case 'said':
+        this.#reach(message.seq)
+        this.onsaid(message)
+        break
+      case 'answer':
+        this.#answer(message)
+        break
+      case 'beat':
+        this.#compare(message)
+        break
+      case 'bye':
+        this.bye = message
+        this.#retryMs = message.retry_ms
+        break
+      default:
+        message satisfies never // A newer server may say more.
+    }
+  }
+
+  #reach(seq: number): void {
+    this.#seq = Math.max(this.#seq, seq)
+    this.#behind = 0
+  }
+
+  /** The first message of a connection is the room: now the server knows us. */
+  #arrive(): void {
+    if (this.link === 'online') return
+    this.link = 'online'
+    this.bye = null
+    this.#failed = 0
+    this.#sendFirst()
+  }
+
+  /** Some entries of the log concern nobody; but who lags behind for a whole beat may have missed something. */
+  #compare({ head }: Beat): void {
+    if (head <= this.#seq) return
+    if (!this.#behind) {
+      this.#behind = head
+      return
+    }
+    this.#seq = head
+    this.#behind = 0
+    this.resync()
+  }
+
+  #answer(answer: Answer): void {
+    if (this.#outbox.take(answer)) {
+      this.busy = !this.#outbox.isEmpty
+      this.#sendFirst()
+    } else if (isToBeRepeated(answer) && answer.id === this.#outbox.first?.id) {
+      this.#callOff.repeat()
+      this.#callOff.repeat = this.world.later(answer.ms ?? 0, () => this.#sendFirst())
+    }
+  }
+
+  #sendFirst(): void {
+    const command = this.#outbox.first
+    if (command && this.link === 'online') this.#socket?.send(JSON.stringify(command))
+  }
+}

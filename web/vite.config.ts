@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Puts the licence of the fonts beside them, as it asks for. */
+const fontLicence: Plugin = {
+  name: 'pioche:font-licence',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(new URL('node_modules/@fontsource-variable/nunito/LICENSE', import.meta.url))
+    this.emitFile({ type: 'asset', fileName: 'assets/nunito-licence.txt', source })
+  },
+}
+
+const server = process.env.PIOCHE_SERVER ?? '127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte(), fontLicence],
+  // The catalogues are the Python package's own files, outside of Vite's root.
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': `http://${server}`, '/ws': { target: `ws://${server}`, ws: true } },
+  },
+  build: {
+    outDir: process.env.PIOCHE_OUT ?? '../src/pioche/_web',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    // What is in a file of its own needs no exception from the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
