@@ -78,12 +78,15 @@ class App:
         trusted: Sequence[Network] = (),
         metrics: Metrics | None = None,
         pages: Pages | None = None,
+        *,
+        has_lobby: bool = True,
     ) -> None:
         self.hall: Final = hall
         self.limits: Final = limits or Limits()
         self.origins: Final = frozenset(origins)
         self.trusted: Final = trusted
         self.metrics: Final = metrics or Metrics(hall)
+        self.has_lobby: Final = has_lobby
         self.pages: Final = pages or Pages()
         self._create: Final = Limiter(self.limits.create)
         self._play_now: Final = Limiter(self.limits.play_now)
@@ -105,7 +108,7 @@ class App:
             Route("/api/tables/{code}/matches/{match:int}/rounds/{round:int}/record", self.record),
             Route("/api/tables/{code}/matches/{match:int}/rounds/{round:int}/replay", self.replay),
             Route("/healthz", self.health),
-            Route("/readyz", self.health),
+            Route("/readyz", self.readiness),
             Route("/metrics", self.show_metrics),
             WebSocketRoute("/ws/{code}", self.watch),
             *self.pages.routes(),
@@ -158,7 +161,7 @@ class App:
         return answer(TableMade(code, letter(seat)), 201)
 
     async def lobby(self, request: Request) -> Response:
-        rows = await self.hall.lobby()
+        rows = await self.hall.lobby() if self.has_lobby else []
         return Response(b"[" + b",".join(rows) + b"]", media_type="application/json")
 
     async def table(self, request: Request) -> Response:
@@ -229,6 +232,12 @@ class App:
             return PlainTextResponse("not well\n", 503)
         return PlainTextResponse("well\n")
 
+    async def readiness(self, request: Request) -> Response:
+        """The same, and not about to stop."""
+        if self.hall.is_leaving:
+            return PlainTextResponse("stopping\n", 503)
+        return await self.health(request)
+
     async def show_metrics(self, request: Request) -> Response:
         return Response(self.metrics.page(), media_type="text/plain; version=0.0.4")
 
@@ -236,6 +245,9 @@ class App:
         """One connection to a table."""
         code = read_code(socket.path_params["code"])
         source = self._source(socket)
+        if self.hall.is_leaving:
+            await socket.close(1012)
+            return
         if self._join.take(source, self.hall.now()):
             await socket.close(1013)
             return
@@ -246,8 +258,8 @@ class App:
             await socket.close(1013)
             return
         try:
-            await socket.accept()
             self.metrics.sockets.inc()
+            await socket.accept()
             await Connection(socket, self.hall, code or "", self.limits, lambda: self._was_right(socket)).serve()
         finally:
             self.metrics.sockets.dec()

@@ -204,7 +204,7 @@ class Connection(Watcher):
         if isinstance(message, Do) and message.move.kind == "catch":
             retry = max(retry, self._may_catch_at - self.hall.now())
         if retry > 0 or self._pending >= PENDING:
-            self.send(encode(Answer(message.id, "limited", ms=max(retry, BUSY))))
+            self._answer(Answer(message.id, "limited", ms=max(retry, BUSY)))
             return
         self._pending += 1
         task = asyncio.create_task(self._obey(message))
@@ -240,10 +240,14 @@ class Connection(Watcher):
             return
         except StoreError:
             answer = Answer(id, "busy", ms=BUSY)
-        except Exception:
+        except Exception:  # It has been noted where it happened.
             answer = Answer(id, "busy", reason=reason(Reason("failed")), ms=BUSY)
         if isinstance(message, Do) and message.move.kind == "catch" and answer.status == "refused":
             self._may_catch_at = self.hall.now() + WRONG_CATCH
+        self._answer(answer)
+
+    def _answer(self, answer: Answer) -> None:
+        self.hall.on_answer(answer.status)
         self.send(encode(answer))
 
     async def _link(self, id: str) -> Answer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
@@ -259,7 +260,9 @@ class Keeper:
             if decided.answer is not None and _is_done(decided.answer):
                 decided.answer = _numbered(decided.answer, room.seq)
             self._loaded = False  # Until it is stored: whatever goes wrong now, the log is to be read again.
+            begun = time.monotonic()
             outcome = await self.hall.store.append(self._write(seq, decided, job, now))
+            self.hall.on_stored(time.monotonic() - begun)
             if isinstance(outcome, Appended):
                 self._loaded = True
                 self._tell(told)
@@ -423,7 +426,15 @@ class Keeper:
         idle = room.stage in ("preparing", "over") or not room.present
         return idle and due is not None and due <= self.hall.now()
 
+    def rest(self) -> None:
+        """The server stops: nothing is waited for any more."""
+        self._gone = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
     def close(self) -> None:
+        """There is no such table any more."""
         self._gone = True
         if self._timer is not None:
             self._timer.cancel()
