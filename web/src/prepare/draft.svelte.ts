@@ -16,6 +16,8 @@ export class Draft {
   problem = $state('')
   /** The options that do not go together. */
   blamed = $state.raw<readonly string[]>([])
+  /** Whether it is two options that do not go together. */
+  isConflict = $state(false)
   unreached = $state.raw<Reason | null>(null)
   /** Whether something has been chosen that is not agreed to. */
   isOpen = $state(false)
@@ -91,6 +93,7 @@ export class Draft {
     this.unreached = null
     if (read.problem) {
       this.problem = read.problem
+      this.isConflict = read.reason?.id === 'conflict'
       this.blamed = Object.keys(settingsIn((read.reason?.args ?? []).join(' ')))
       return
     }

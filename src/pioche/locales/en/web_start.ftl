@@ -89,7 +89,7 @@ web-start-fill = Free seats get a steady bot at the start.
 web-start-team = Team { $team }
 web-start-team-of = Team { $team }: { $names }
 
-web-start-rules = Rules
+web-start-rules-are = Rules: { $name }
 web-start-presets = Begin with
 web-start-all-presets = Show all { $count }
 web-start-fewer-presets = Show fewer
@@ -127,7 +127,7 @@ web-start-preset-with = { $preset } + { $count ->
 
 web-start-options = Every rule, one by one
 web-start-search = Search the rules
-web-start-search-hint = stacking, +4, Uno…
+web-start-search-hint = Search: stacking, +4, Uno…
 web-start-found = { $count ->
     [0] No rule speaks of that.
     [one] One rule found.
@@ -165,6 +165,8 @@ web-start-difference-count = { $count ->
 } from the official rules
 web-start-differences = What differs from the official rules
 web-start-conflict = These do not go together
+web-start-conflict-with = It does not go with this one: { $other }
+web-start-conflict-drop = Set the other one back
 web-start-take-back = Take it back
 web-start-print = Print the rules
 web-start-link-rules = Copy a link with these rules

@@ -89,7 +89,7 @@ web-start-fill = Au départ, un robot solide prend chaque place libre.
 web-start-team = Équipe { $team }
 web-start-team-of = Équipe { $team } : { $names }
 
-web-start-rules = Règles
+web-start-rules-are = Règles : { $name }
 web-start-presets = Partir de
 web-start-all-presets = Voir les { $count }
 web-start-fewer-presets = En voir moins
@@ -127,7 +127,7 @@ web-start-preset-with = { $preset } + { $count ->
 
 web-start-options = Chaque règle, une à une
 web-start-search = Chercher dans les règles
-web-start-search-hint = cumul, +4, Uno…
+web-start-search-hint = Chercher : cumul, +4, Uno…
 web-start-found = { $count ->
     [0] Aucune règle n’en parle.
     [one] Une règle trouvée.
@@ -165,6 +165,8 @@ web-start-difference-count = { $count ->
 } avec les règles officielles
 web-start-differences = Ce qui diffère des règles officielles
 web-start-conflict = Ceci ne va pas ensemble
+web-start-conflict-with = Ceci ne va pas avec : { $other }
+web-start-conflict-drop = Remettre l’autre comme dans l’officiel
 web-start-take-back = Revenir en arrière
 web-start-print = Imprimer les règles
 web-start-link-rules = Copier un lien avec ces règles
