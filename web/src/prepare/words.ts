@@ -1,5 +1,6 @@
+import type { PresetText } from '../lib/contract'
 import { t } from '../lib/language.svelte'
-import { summary } from './summary'
+import { settingsIn, summary } from './summary'
 
 /** What a preset is called; one that has no name in the catalogue goes by its key. */
 export function presetName(name: string): string {
@@ -7,9 +8,11 @@ export function presetName(name: string): string {
   return known ? t(`web-start-preset-${name}`) : name.replaceAll('_', ' ')
 }
 
-/** A ruleset in a few words. */
-export function rulesName(rules: string): string {
+/** A ruleset in a few words: the preset that it is, or how far it is from one. */
+export function rulesName(rules: string, presets: readonly PresetText[] = []): string {
   const { preset, changes } = summary(rules)
+  const same = presets.find((one) => isSame(settingsIn(one.settings), settingsIn(rules)))
+  if (same && preset === 'official') return presetName(same.name)
   return changes ? t('web-start-preset-with', { preset: presetName(preset), count: changes }) : presetName(preset)
 }
 
@@ -22,4 +25,9 @@ export const PRESETS = [
 export function inOrder<Named extends { readonly name: string }>(presets: readonly Named[]): Named[] {
   const place = ({ name }: Named) => (PRESETS.includes(name) ? PRESETS.indexOf(name) : PRESETS.length)
   return [...presets].sort((one, other) => place(one) - place(other))
+}
+
+function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
 }

@@ -1,4 +1,4 @@
-# The first page, coming to a table, preparing it, and the settings of one's own.
+# The first page, coming to a table, preparing it, and the settings of one’s own.
 
 ## The first page
 
@@ -10,7 +10,6 @@ web-start-friends = Play with friends
 web-start-friends-how = Open a table: you get a link to send and a code to scan.
 web-start-open = Open a table
 web-start-name = Your name
-web-start-name-how = What the others will call you.
 web-start-join = Join a table
 web-start-join-how = Somebody has given you a code or a link.
 web-start-join-field = Code or link
@@ -78,15 +77,14 @@ web-start-waiting-for = wait for somebody
 web-start-you = you
 web-start-holds = prepares the table
 web-start-away = away
-web-start-bot = bot
 web-start-bot-novice = novice bot
 web-start-bot-steady = steady bot
 web-start-bot-sharp = sharp bot
 web-start-remove = Remove
 web-start-remove-sure = Sure?
 web-start-remove-name = Remove { $name } from the table
-web-start-fill = Free seats get a steady bot at the start.
 web-start-team = Team { $team }
+web-start-nobody-yet = nobody yet
 web-start-team-of = Team { $team }: { $names }
 
 web-start-rules-are = Rules: { $name }
@@ -199,12 +197,13 @@ web-start-motion-reduced = less
 web-start-sound = Sound
 web-start-volume = Volume
 web-start-hints = Say what can be done
-web-start-sorting = Your cards
-web-start-sorting-colour = by colour
-web-start-sorting-kind = by number
-web-start-sorting-drawn = as they come
-web-start-thumb = Uno button
-web-start-thumb-right = on the right
-web-start-thumb-left = on the left
+web-start-hand-order = Your cards
+web-start-order-colour = by colour
+web-start-order-dealt = as they come
+web-start-handed = Uno button
+web-start-handed-right = on the right
+web-start-handed-left = on the left
+web-start-marks = Lift what can be laid, even where mistakes cost cards
+web-start-shortcuts = Letter keys that do something at once
 web-start-new-version = There is a new version. Your seat is kept.
 web-start-reload = Reload
