@@ -1,3 +1,4 @@
+import { SvelteSet } from 'svelte/reactivity'
 import { makeTable } from '../lib/api'
 import type { NewTable } from '../lib/contract'
 import { router } from '../lib/router.svelte'
@@ -6,7 +7,7 @@ import { copy } from './copy'
 import { home, tableLink } from './links'
 
 /** Tables whose link was put on the clipboard when they were opened. */
-const copied = new Set<string>()
+const copied = new SvelteSet<string>()
 export const wasCopied = (code: string) => copied.has(code)
 
 /** A match against three bots, dealt at once. */
