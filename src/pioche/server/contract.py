@@ -72,7 +72,7 @@ def _tidy(schema: Any, top: str, named: dict[str, set[str]], aliases: dict[str, 
     if not isinstance(schema, dict):
         return schema
     title = schema.get("title")
-    if title and not top:
+    if isinstance(title, str) and not top:
         aliases[title] = {key: value for key, value in schema.items() if key != "default"}
         kept = {"default": schema["default"]} if "default" in schema else {}
         return {"$ref": _REF + title, **kept}

@@ -101,7 +101,7 @@ class Keeper:
         self._waiting = 0
         self._working: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._listing: bytes = b""
+        self._listing: Listing | None = None
 
     # --- asking -------------------------------------------------------------------------------------------
 
@@ -315,11 +315,10 @@ class Keeper:
         # An answer by which nothing is done is not kept: the same command may be worth another try.
         answer = decided.answer if decided.answer is not None and _is_done(decided.answer) else None
         results = ((job.key, encode(answer)),) if job.key and answer is not None else ()
-        summary = encode(listed(room))
-        listing = None
-        if summary != self._listing and room.settings is not None:
-            self._listing = summary
-            listing = Listing(room.settings.settings.listed, room.stage, summary)
+        assert room.settings is not None
+        shown = Listing(room.settings.settings.listed, room.stage, encode(listed(room)))
+        listing = shown if shown != self._listing else None
+        self._listing = shown
         return Write(
             table=self.code,
             seq=seq + 1,
@@ -338,7 +337,7 @@ class Keeper:
         """Read the whole log."""
         self.room = Room(self.code)
         self.room.open_since = self.hall.open_since
-        self._listing = b""
+        self._listing = None
         await self._read_on()
         if not self.room.seq:
             raise NoTable

@@ -1,4 +1,4 @@
-import type { Claim, Joined, Joining, Listed, NewTable, Problem, Reason, RulesRead, RulesText, TableMade } from './contract'
+import type { Catalogue, Claim, Joined, Joining, Listed, NewTable, Problem, Reason, RulesRead, RulesText, TableMade, Version } from './contract'
 
 /** Our own reason: the server does not answer. Its text is `web-no_connection`. */
 export const UNREACHABLE: Reason = { id: 'no_connection', args: [] }
@@ -31,3 +31,5 @@ export const joinTable = (code: string, wanted: Joining) =>
 export const claimSeat = (wanted: Claim) => ask<TableMade>('POST', '/api/claim', wanted)
 export const readRules = (wanted: RulesText) => ask<RulesRead>('POST', '/api/rules', wanted)
 export const lobby = () => ask<Listed[]>('GET', '/api/lobby')
+export const readCatalogue = (lang: string) => ask<Catalogue>('GET', `/api/catalogue?lang=${lang}`)
+export const readVersion = () => ask<Version>('GET', '/api/version')

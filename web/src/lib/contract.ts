@@ -700,6 +700,8 @@ export interface ValueText {
 export interface Version {
   readonly version: string
   readonly protocol: number
+  /** Where others in the house reach this server, such as `http://192.168.1.20:8000`; empty where that is not known. */
+  readonly lan: string
 }
 
 /** The table as `viewer` may know it. Lists with one entry a seat: `active`, `counts`, `badges`, `open_cards`, `owed`, `totals`, `points`, `left`; the first is that of seat A. */
