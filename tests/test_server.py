@@ -27,6 +27,24 @@ def test_two_people_and_two_bots_play_a_round(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_the_host_has_two_seats_change_places(tmp_path: Path) -> None:
+    async def play() -> None:
+        ada, bob = token(), token()
+        async with serving(tmp_path) as served:
+            code = await served.make(ada, seats=4, bots=["novice"])
+            await served.join(code, "Bob", bob)
+            async with served.guest(code, ada) as first, served.guest(code, bob) as second:
+                assert (await second.ask("swap", seat="A", other="C"))["status"] == "refused"
+                assert (await first.ask("swap", seat="A", other="K"))["status"] == "refused"
+                assert (await first.ask("swap", seat="A", other="C"))["status"] == "accepted"
+                room = first.last("room")
+                assert room is not None
+                assert (room["you"], [place["name"] for place in room["places"]][::2]) == ("C", ["Bob", "Ada"])
+                assert (second.last("room") or {})["you"] == "A"
+
+    asyncio.run(play())
+
+
 def test_a_match_against_bots_is_advised_recorded_and_replayed(tmp_path: Path) -> None:
     async def play() -> None:
         ada = token()

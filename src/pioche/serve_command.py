@@ -72,7 +72,7 @@ def serve(
     log = structlog.get_logger("pioche.serve")
     app = app_over(store, origins=origins, trusted=trusted, has_lobby=not no_lobby)
     server = make_server(app, address, listening.getsockname()[1])
-    _Welcome(texts, folder).say(listening, address, origins, store.former)
+    app.lan = _Welcome(texts, folder).say(listening, address, origins, store.former)
     log.info("serving", folder=str(folder), port=listening.getsockname()[1])
     return _run(server, listening, folder, texts)
 
@@ -174,7 +174,8 @@ class _Welcome:
         self.folder: Final = folder
         self.screen: Final = Screen()
 
-    def say(self, listening: socket.socket, address: str, origins: Sequence[str], former: Path | None) -> None:
+    def say(self, listening: socket.socket, address: str, origins: Sequence[str], former: Path | None) -> str:
+        """Say it all; the link that carries farthest, or nothing where none leaves this computer."""
         from pioche.server import network
 
         texts, port = self.texts, listening.getsockname()[1]
@@ -198,6 +199,7 @@ class _Welcome:
             click.echo(texts("serve-no-network"))
         click.echo(texts("serve-play", link=links[-1][1]))
         click.echo(texts("serve-stop"))
+        return links[-1][1] if len(links) > 1 or here != "localhost" else ""
 
     def _draw(self, link: str) -> None:
         """The link as a QR code, where a camera could read it."""

@@ -17,7 +17,7 @@ from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
 from pioche.server import entries, frames
-from pioche.server.entries import Away, Back, Entry, Manned, Sat
+from pioche.server.entries import Away, Back, Entry, Manned, Sat, Swapped
 from pioche.server.messages import Answer, Command, Do, Listed, encode
 from pioche.server.referee import Decided, advise, decide, new_adviser, new_bot, seed_name, tick
 from pioche.server.room import Room
@@ -289,7 +289,7 @@ class Keeper:
     ) -> list[tuple[int, bytes]]:
         room = self.room
         acted = room.fold(entry, at, events)
-        if isinstance(entry, (Sat, Manned)):
+        if isinstance(entry, (Sat, Manned, Swapped)):
             room.advisers.pop(entry.seat, None)
             for watcher in self.watchers:
                 watcher.seat = room.seat_of(watcher.digest)

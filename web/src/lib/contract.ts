@@ -102,7 +102,7 @@ export interface Claim {
 }
 
 /** A frame from a client. */
-export type ClientMessage = Hello | Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | Advise | MakeLink
+export type ClientMessage = Hello | Do | Talk | Report | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
 
 /** Whose time runs. Both are spans from when the frame was sent: no client needs the time of day. */
 export interface Clock {
@@ -126,7 +126,7 @@ export interface ColouredEvent {
 }
 
 /** What a client asks for; there is always one answer to its `id`. */
-export type Command = Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | Advise | MakeLink
+export type Command = Do | Talk | Report | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
 
 /** A command's own number, chosen by its sender: the same one sent again is carried out once. */
 export type CommandId = string
@@ -629,6 +629,14 @@ export interface Step {
 export interface SteppedEvent {
   readonly is: "stepped"
   readonly seat: Seat
+}
+
+/** The host has two seats change places, before the match: who sits opposite is a partner in teams. */
+export interface Swap {
+  readonly type: "swap"
+  readonly id: CommandId
+  readonly seat: Seat
+  readonly other: Seat
 }
 
 /** Something that happened at the table. */
