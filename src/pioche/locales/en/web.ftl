@@ -3,7 +3,6 @@
 web-title = Pioche
 web-about = Uno the way each table plays it.
 web-play-now = Play now
-web-playing-as = Player
 web-language = Language
 web-language-en = English
 web-language-fr = Français

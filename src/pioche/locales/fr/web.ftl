@@ -3,7 +3,6 @@
 web-title = Pioche
 web-about = Le Uno comme chaque table le joue.
 web-play-now = Jouer maintenant
-web-playing-as = Joueur
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
