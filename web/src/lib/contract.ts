@@ -395,6 +395,20 @@ export interface Reason {
   readonly args: readonly string[]
 }
 
+/** A finished round to step through: what everybody at the open table could have seen, step by step. */
+export interface Replay {
+  readonly rules: string
+  readonly names: readonly string[]
+  readonly steps: readonly ReplayStep[]
+}
+
+/** One step: all hands open, what has happened and in words. */
+export interface ReplayStep {
+  readonly view: View
+  readonly events: readonly (TableEvent | null)[]
+  readonly said: readonly Sentence[]
+}
+
 /** The host of the server should look at what was said in this entry of the log. */
 export interface Report {
   readonly type: "report"
@@ -453,6 +467,14 @@ export interface Room {
   readonly promise: string
 }
 
+/** What a round has given each seat, that of A first, and the totals after it. `winner` is `-` where it was blocked. */
+export interface RoundScore {
+  readonly round: number
+  readonly winner: Seat
+  readonly points: readonly number[]
+  readonly totals: readonly number[]
+}
+
 /**
  * The ruleset in its shortest form, or why it cannot be played (`problem`, in words).
  *
@@ -490,6 +512,12 @@ export interface SaidEvent {
   readonly is: "said"
   readonly seat: Seat
   readonly words: string
+}
+
+/** The rounds of the current match that have ended; no match is number 0. */
+export interface Scores {
+  readonly match: number
+  readonly rounds: readonly RoundScore[]
 }
 
 /** A seat by its letter; `-` is nobody, or a spectator. */
@@ -578,6 +606,8 @@ export interface Step {
   readonly by: "" | "bot" | "clock" | "seat" | "table"
   /** Whether other steps went before that the receiver was not sent: there is more to draw than `events` tell. */
   readonly missed: boolean
+  /** What each card that is left in a hand counts; only when the round is over. */
+  readonly worth: Readonly<Partial<Record<CardText, number>>>
 }
 
 /** A seat takes a step (F2): its decision is taken, catch windows close, and pictures of its hand are gone. */
