@@ -122,7 +122,7 @@ test('waits ever longer, each wait by chance', () => {
 test('the server may say when to come back', () => {
   world.luck = 0
   world.socketNow.welcome()
-  world.socketNow.say({ type: 'bye', code: 1013, reason: { id: 'busy' }, retry_ms: 4000 })
+  world.socketNow.say({ type: 'bye', code: 1013, reason: { id: 'busy', args: [] }, retry_ms: 4000 })
   world.socketNow.fall(1013)
   world.pass(3999)
   expect(world.sockets).toHaveLength(1)
@@ -135,7 +135,7 @@ test('the server may say when to come back', () => {
 test.each([1008, 1009, 4001, 4002])('after %i it does not come back, and says why', async (code) => {
   world.socketNow.welcome()
   const asked = connection.do({ kind: 'draw' })
-  world.socketNow.say({ type: 'bye', code, reason: { id: 'seat_not_known' }, retry_ms: 0 })
+  world.socketNow.say({ type: 'bye', code, reason: { id: 'seat_not_known', args: [] }, retry_ms: 0 })
   world.socketNow.fall(code)
   world.pass(100_000)
   world.wake()

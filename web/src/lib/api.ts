@@ -1,4 +1,6 @@
-import type { Claim, Joined, Joining, Listed, NewTable, Problem, Reason, RulesRead, RulesText, TableMade } from './contract'
+import type {
+  Claim, Joined, Joining, Listed, NewTable, Problem, Reason, Replay, RulesRead, RulesText, Scores, TableMade,
+} from './contract'
 
 /** Our own reason: the server does not answer. Its text is `web-no_connection`. */
 export const UNREACHABLE: Reason = { id: 'no_connection', args: [] }
@@ -31,3 +33,5 @@ export const joinTable = (code: string, wanted: Joining) =>
 export const claimSeat = (wanted: Claim) => ask<TableMade>('POST', '/api/claim', wanted)
 export const readRules = (wanted: RulesText) => ask<RulesRead>('POST', '/api/rules', wanted)
 export const lobby = () => ask<Listed[]>('GET', '/api/lobby')
+export const seeScores = (code: string) => ask<Scores>('GET', `/api/tables/${encodeURIComponent(code)}/scores`)
+export const seeReplay = (place: string) => ask<Replay>('GET', `${place}/replay`)
