@@ -49,6 +49,12 @@ describe('the chart', () => {
     expect(xs).toEqual([150, 300])
     expect(lines[1]?.points).toEqual([[0, 100], [150, 100], [300, 40]])
   })
+  test('leaves out a goal that is far away', () => {
+    const rounds = [{ round: 1, winner: 'A', points: [40, 0], totals: [40, 0] }] as const
+    expect(chart(rounds, 2, 300, 100, 500).goalY).toBeNull()
+    expect(chart(rounds, 2, 300, 100, 80).goalY).toBe(0)
+    expect(chart(rounds, 2, 300, 100, 20).goalY).toBe(50)
+  })
   test('keeps names apart', () => {
     const placed = spread([10, 10, 12, 95], 100)
     const sorted = [...placed].sort((a, b) => a - b)

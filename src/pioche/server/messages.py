@@ -451,7 +451,8 @@ class Replay(Struct, frozen=True):
 
 
 class RoundScore(Struct, frozen=True):
-    """What a round has given each seat, that of A first, and the totals after it. `winner` is `-` where it was blocked."""
+    """What a round has given each seat, that of A first, and the totals after it. `winner` is `-` where it was
+    blocked."""
 
     round: int
     winner: Seat

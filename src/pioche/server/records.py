@@ -23,7 +23,6 @@ from pioche.server.referee import shuffle_name
 from pioche.server.room import Room
 from pioche.server.wire import Before, events_of, restored, sentences, view_of
 
-
 #: How the log writes that a round has ended.
 ENDED: Final = f'["{Ended.name}",'.encode()
 

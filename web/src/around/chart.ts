@@ -15,16 +15,22 @@ export interface Chart {
   /** Heights worth a line of their own: what they stand for, and where. */
   readonly marks: readonly (readonly [value: number, y: number])[]
   readonly xs: readonly number[]
+  /** Where the goal is, if it is in view. */
+  readonly goalY: number | null
 }
 
 /** Names are at least so far apart. */
 const APART = 15
+/** A goal is in view as soon as the best total times this reaches it. */
+const NEAR = 3
 
-/** The chart of these rounds in a box; every line begins with nothing. `goal` is drawn where it is more than 0. */
+/** The chart of these rounds in a box; every line begins with nothing. A `goal` that is still far away is left out. */
 export function chart(rounds: readonly RoundScore[], seats: number, width: number, height: number, goal = 0): Chart {
   const totals = (seat: number) => [0, ...rounds.map((round) => round.totals[seat] ?? 0)]
   const all = Array.from({ length: seats }, (_, seat) => totals(seat))
-  const [low, high] = [Math.min(0, ...all.flat()), Math.max(1, goal, ...all.flat())]
+  const [low, best] = [Math.min(0, ...all.flat()), Math.max(1, ...all.flat())]
+  const isNear = goal > 0 && best * NEAR >= goal
+  const high = isNear ? Math.max(best, goal) : best
   const x = (at: number) => Math.round((at / Math.max(1, rounds.length)) * width * 10) / 10
   const y = (value: number) => Math.round((1 - (value - low) / (high - low)) * height * 10) / 10
   const drawn = all.map((row, seat) => {
@@ -34,7 +40,7 @@ export function chart(rounds: readonly RoundScore[], seats: number, width: numbe
   const labels = spread(drawn.map(({ points }) => points.at(-1)?.[1] ?? height), height)
   const lines = drawn.map((line, at) => ({ ...line, labelY: labels[at] as number }))
   const marks = ticks(low, high).map((value) => [value, y(value)] as const)
-  return { lines, marks, xs: rounds.map((_, at) => x(at + 1)) }
+  return { lines, marks, goalY: isNear ? y(goal) : null, xs: rounds.map((_, at) => x(at + 1)) }
 }
 
 /** The same heights, none too near to another: the higher ones keep their place as far as the box allows. */

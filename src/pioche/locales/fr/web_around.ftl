@@ -59,9 +59,9 @@ web-around-next-in = Manche suivante dans { $n } s
 web-around-waiting-for = On attend { $who }…
 web-around-here-we-go = C’est parti…
 web-around-ready-count = { $n ->
-    [0] personne n’a encore fini de regarder
-    [one] { $n } sur { $all } veut continuer
-   *[other] { $n } sur { $all } veulent continuer
+    [0] aucun feu vert sur { $all }
+    [one] { $n } feu vert sur { $all }
+   *[other] { $n } feux verts sur { $all }
 }
 web-around-score-sheet = Feuille de points
 web-around-watch = Revoir la manche
