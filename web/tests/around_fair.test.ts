@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, test } from 'vitest'
+import Beside from '../src/around/Beside.svelte'
 import { check, proofsOf } from '../src/around/check'
 import { commitment, inOrder, numbers, roundKey, shuffle } from '../src/around/fair'
 import { notedOf, notePromise } from '../src/around/promises'
 import { ascii, bytes, hex, hmac256, sha256, sha512 } from '../src/around/sha2'
+import { Connection } from '../src/lib/connection.svelte'
 import type { Room } from '../src/lib/contract'
+import { FakeWorld, room } from './world'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8')
 const record = read('around_record.txt')
@@ -81,14 +86,27 @@ describe('a recorded round', () => {
 })
 
 describe('what was promised is noted', () => {
-  const room = (promise: string, stage: string) => ({ code: 'K7', match: 1, promise, stage }) as Room
+  const promised = (promise: string, stage: string) => ({ code: 'K7', match: 1, promise, stage }) as Room
   beforeEach(() => localStorage.clear())
   test('once, and whether it was in time', () => {
-    notePromise(room('aa', 'between'))
-    notePromise(room('aa', 'playing'))
-    notePromise(room('bb', 'playing'))
-    notePromise(room('', 'over'))
+    notePromise(promised('aa', 'between'))
+    notePromise(promised('aa', 'playing'))
+    notePromise(promised('bb', 'playing'))
+    notePromise(promised('', 'over'))
     expect(notedOf('K7/1').map(({ promise, early }) => [promise, early])).toEqual([['aa', true], ['bb', false]])
     expect(notedOf('K7/2')).toEqual([])
   })
+})
+
+test('a promise is noted in time, also when the deal follows at once', () => {
+  localStorage.clear()
+  const world = new FakeWorld()
+  const connection = new Connection('K7', null, world)
+  render(Beside, { connection, onrules() {}, ontalk() {}, onkeys() {} })
+  flushSync()
+  connection.open()
+  world.socketNow.welcome()
+  world.socketNow.say({ ...room(2), code: 'K7', match: 1, promise: 'cc', stage: 'between' })
+  world.socketNow.say({ ...room(3), code: 'K7', match: 1, promise: 'cc', stage: 'playing' })
+  expect(notedOf('K7/1')).toEqual([{ match: 'K7/1', promise: 'cc', early: true }])
 })

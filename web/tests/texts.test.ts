@@ -23,7 +23,7 @@ interface Asked {
 /** The variables of a message, as they stand in its source. */
 function variables(lang: Language, id: string): Map<string, string> {
   const source = { en, fr }[lang].join('\n')
-  const body = new RegExp(`^${id} *=([\\s\\S]*?)(?=^\\S|(?![\\s\\S]))`, 'm').exec(source)?.[1] ?? ''
+  const body = new RegExp(`^${id} *=([\\s\\S]*?)(?=^[^\\s}]|(?![\\s\\S]))`, 'm').exec(source)?.[1] ?? ''
   return new Map([...body.matchAll(/(?:([A-Z]+)\(\s*)?\$(\w+)/g)].map(([, call, name]) => [name as string, call ?? '']))
 }
 
