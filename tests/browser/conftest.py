@@ -34,20 +34,20 @@ def _missing() -> str:
     return ""
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if missing := _missing():
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)
-    # Ended with the package: as long as it runs, no other test of this process could start an event loop.
+    # Ended with the module: as long as it runs, no other test of this process can start an event loop.
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
         yield chromium
         chromium.close()
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """Where a server runs."""
     command = [sys.executable, str(Path(__file__).with_name("server.py"))]

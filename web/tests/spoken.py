@@ -19,7 +19,7 @@ def answer(question: str, asked: Any) -> Any:
     return {
         "messages": [texts(id, **args) for id, args in asked["messages"]],
         "sentences": [texts.sentence((one["id"], one["args"]), names) for one in asked["sentences"]],
-        "reasons": [texts.reason(Reason(one["id"], *one["args"])) for one in asked["reasons"]],
+        "reasons": [texts.reason(Reason(one["id"], *one["args"]), prefix) for prefix, one in asked["reasons"]],
         "cards": [texts.card(cards.card(text)) for text in asked["cards"]],
         "lists": [texts.together(names[:count]) for count in range(1, 5)],
     }

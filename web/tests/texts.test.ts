@@ -9,22 +9,25 @@ import en from '../src/texts/en'
 import fr from '../src/texts/fr'
 
 const TEXTS: Record<Language, Texts> = { en: new Texts('en', en), fr: new Texts('fr', fr) }
+const ROW = ['r5', 'w4', 'gS', 'b0']
 const NAMES = ['Ada', 'Bob', 'Clara', 'Émile']
 
 /** What is asked of both sides. */
 interface Asked {
   messages: [id: string, args: Record<string, Arg>][]
-  reasons: Reason[]
+  reasons: [prefix: string, reason: Reason][]
   sentences: Sentence[]
   cards: string[]
   names: string[]
 }
 
-/** The variables of a message, as they stand in its source. */
+/** The variables of a message and of those that it is made of, and the function that each goes through. */
 function variables(lang: Language, id: string): Map<string, string> {
   const source = { en, fr }[lang].join('\n')
   const body = new RegExp(`^${id} *=([\\s\\S]*?)(?=^[^\\s}]|(?![\\s\\S]))`, 'm').exec(source)?.[1] ?? ''
-  return new Map([...body.matchAll(/(?:([A-Z]+)\(\s*)?\$(\w+)/g)].map(([, call, name]) => [name as string, call ?? '']))
+  const own = [...body.matchAll(/(?:([A-Z]+)\(\s*)?\$(\w+)/g)].map(([, call, name]) => [name as string, call ?? ''] as const)
+  const others = [...body.matchAll(/\{\s*(-?[a-z][\w-]*)/g)].flatMap(([, other]) => [...variables(lang, other as string)])
+  return new Map([...others, ...own])
 }
 
 function asked(lang: Language): Asked {
@@ -46,11 +49,12 @@ function asked(lang: Language): Asked {
       asked.messages.push([id, args])
       asked.sentences.push({ id, args })
     }
-    const reason = /^reason-(.*)/.exec(id)?.[1]
-    if (reason) {
-      asked.reasons.push({ id: reason, args: ['r5', 'w4', 'gS', 'b0'] })
+    const [, prefix, reason] = /^(reason|hint)-(.*)/.exec(id) ?? []
+    if (prefix && reason) {
+      const args = ['one', 'two', 'three', 'four'].map((name, at) => (known.get(name) === 'COLOUR' ? 'rygb' : ROW)[at] ?? '')
+      asked.reasons.push([prefix, { id: reason, args }])
       if ([...known.values()].some(Boolean)) continue
-      for (const args of [['1', '2', '10000', '4'], ['rounds=3', 'word', 'x', 'y']]) asked.reasons.push({ id: reason, args })
+      for (const args of [['1', '2', '10000', '4'], ['rounds=3', 'word', 'x', 'y']]) asked.reasons.push([prefix, { id: reason, args }])
     }
   }
   return asked
@@ -76,7 +80,7 @@ test.each(LANGUAGES)('says the same as Python in %s', (lang) => {
   expect(question.messages.length).toBeGreaterThan(300)
   expect(question.messages.map(([id, args]) => texts.say(id, args))).toEqual(said.messages)
   expect(question.sentences.map((one) => texts.sentence(one, NAMES))).toEqual(said.sentences)
-  expect(question.reasons.map((one) => texts.reason(one))).toEqual(said.reasons)
+  expect(question.reasons.map(([prefix, one]) => texts.reason(one, prefix))).toEqual(said.reasons)
   expect(CARDS.map((text) => cardOf(text)).map((card) => card && texts.card(card))).toEqual(said.cards)
   expect([1, 2, 3, 4].map((n) => texts.together(NAMES.slice(0, n)))).toEqual(said.lists)
 })

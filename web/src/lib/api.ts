@@ -1,5 +1,5 @@
 import type {
-  Claim, Joined, Joining, Listed, NewTable, Problem, Reason, Replay, RulesRead, RulesText, Scores, TableMade,
+  Catalogue, Claim, Joined, Joining, Listed, NewTable, Problem, Reason, Replay, RulesRead, RulesText, Scores, TableMade, Version,
 } from './contract'
 
 /** Our own reason: the server does not answer. Its text is `web-no_connection`. */
@@ -33,5 +33,7 @@ export const joinTable = (code: string, wanted: Joining) =>
 export const claimSeat = (wanted: Claim) => ask<TableMade>('POST', '/api/claim', wanted)
 export const readRules = (wanted: RulesText) => ask<RulesRead>('POST', '/api/rules', wanted)
 export const lobby = () => ask<Listed[]>('GET', '/api/lobby')
+export const readCatalogue = (lang: string) => ask<Catalogue>('GET', `/api/catalogue?lang=${lang}`)
+export const readVersion = () => ask<Version>('GET', '/api/version')
 export const seeScores = (code: string) => ask<Scores>('GET', `/api/tables/${encodeURIComponent(code)}/scores`)
 export const seeReplay = (place: string) => ask<Replay>('GET', `${place}/replay`)
