@@ -12,7 +12,6 @@ web-theme-light = light
 web-theme-dark = dark
 web-lost = There is nothing here.
 web-home = To the first page
-web-soon = This page is still to come.
 web-hand = Your hand
 web-menu = What you can do
 web-offline = The connection is lost. Trying again…
