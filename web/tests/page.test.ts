@@ -50,7 +50,7 @@ test('the page follows language, theme and path', async () => {
   await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
   expect(document.documentElement.dataset.motion).toBe('reduced')
   router.go('/nowhere')
-  ;(await screen.findByRole('link')).click()
+  ;(await screen.findByRole('link', { name: tongue.texts.say('web-home') })).click()
   expect(await screen.findByRole('button', { name: 'Jouer maintenant' })).toBeTruthy()
 })
 
