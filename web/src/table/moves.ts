@@ -1,6 +1,6 @@
 /** What can be done, read off the menu: which entries belong to which card, which are buttons, and what is still to be
  * chosen. It knows no rules: entries are only grouped by their fields. */
-import { cardOf } from '../lib/cards'
+import { cardOf, COLOURS, type Colour } from '../lib/cards'
 import type { CardText, Move, Seat, View } from '../lib/contract'
 
 export type MoveKind = Move['kind']
@@ -98,6 +98,7 @@ export function layOut(menu: readonly Move[], view: View): Layout {
     else append(cards, first, move)
     if (move.kind === 'drop' && move.word) for (const card of bearing(view, move.word)) append(cards, card, move)
   }
+  bar.get('drop')?.sort((one, other) => COLOURS.indexOf(one.word as Colour) - COLOURS.indexOf(other.word as Colour))
   return {
     cards,
     bar: BAR.flatMap((kind) => (bar.has(kind) ? [bar.get(kind) as Move[]] : [])),

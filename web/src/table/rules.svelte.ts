@@ -1,7 +1,7 @@
 /** The settings of a table's ruleset, as the server writes them: `mistakes` is `penalised`, `oooh` is the word. */
 import { readRules } from '../lib/api'
 
-const found = $state<Record<string, Readonly<Record<string, string>>>>({})
+let found = $state.raw<Readonly<Record<string, Readonly<Record<string, string>>>>>({})
 const asked = new Set<string>()
 
 /** Every option and its value; nothing until the server has said it. */
@@ -10,7 +10,7 @@ export function settingsOf(rules: string, seats: number): Readonly<Record<string
   if (!asked.has(key) && rules) {
     asked.add(key)
     readRules({ rules, seats }).then(
-      (read) => (found[key] = read.settings),
+      ({ settings }) => (found = { ...found, [key]: settings }),
       () => asked.delete(key),
     )
   }

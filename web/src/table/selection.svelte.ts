@@ -8,6 +8,8 @@ const NOTHING: Layout = { cards: new Map(), bar: [], uno: null, catches: [], acc
 const SHOWN = 6000
 /** The new step comes along with the answer; should it not, one may try again after this. */
 const PATIENCE = 1500
+/** A message of our own, for what the table need not be asked. */
+export const CALLED = 'web-play-called'
 const GONE: Reason = { id: 'too_late', args: [] }
 
 /** `refused`: nothing has changed; `late`: somebody was first; `penalised`: it costs something. */
@@ -119,6 +121,17 @@ export class Selection {
   release(): void {
     this.#callOff()
     this.held = null
+  }
+
+  /** Call Uno: now if that can be done, or there is no other card that could go with it; else with the next card. */
+  callUno(): void {
+    const { view } = this.step ?? {}
+    const own = 'ABCDEFGHIJ'.indexOf(this.seat)
+    const now = this.layout.uno
+    if (now) void this.send(now)
+    else if (view?.counts[own] !== 1) this.uno = !this.uno
+    else if (view.badges[own]?.includes('uno')) this.#tell('refused', { id: CALLED, args: [] })
+    else void this.#deliver({ kind: 'uno' })
   }
 
   // --- sending ------------------------------------------------------------------------------------------------------
