@@ -64,6 +64,20 @@ describe('a card', () => {
     expect(screen.queryByRole('button', { name: /blue 7/ })).toBe(null)
   })
 
+  it('that comes to lie under a double click is left alone', async () => {
+    const { asked, answer, tell } = await shown(atTable([play('b7'), DRAW]))
+    await fireEvent.click(button(/^Draw/), { detail: 1 })
+    answer({ status: 'accepted' })
+    tell([play('b7'), { kind: 'pass' }], { decision: { seat: 'A', kind: 'drawn', cards: ['b7'] } })
+    await tick()
+    await fireEvent.click(button(/^Keep/), { detail: 2 })
+    await fireEvent.click(button(/blue 7/), { detail: 2 })
+    expect(asked()).toEqual([])
+    await new Promise((done) => setTimeout(done, 320))
+    await fireEvent.click(button(/^Keep/), { detail: 1 })
+    expect(asked()).toEqual([{ kind: 'pass' }])
+  })
+
   it('that does not fit is tried, and the table says why not', async () => {
     const { asked, answer } = await shown(atTable([play('b7'), DRAW]))
     await click('red 5')
@@ -132,8 +146,21 @@ describe('a card', () => {
   it.each(['jump', 'slip', 'race'] as const)('is laid out of turn: %s', async (kind) => {
     const move: Move = { kind, cards: ['b7'] }
     const { asked } = await shown(atTable([move], { decision: others }))
-    await click(/blue 7, can/)
+    await click(/blue 7, (can|you can)/)
     expect(asked()).toEqual([move])
+  })
+})
+
+describe('a choice', () => {
+  it('goes on when somebody is caught in between', async () => {
+    const at = await shown(atTable([...wild, { kind: 'catch', aim: 'C' }]))
+    render(CatchButton, { connection: at.connection, seat: 'C' })
+    await click('Wild, can be played')
+    await click(/Catch Clara/)
+    expect(button('Red')).toBeTruthy()
+    at.answer({ status: 'accepted' })
+    await click('Red')
+    expect(at.asked()).toEqual([play('w*', { colour: 'r' })])
   })
 })
 

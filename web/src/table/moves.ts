@@ -122,9 +122,13 @@ export function mustSpeak(view: View, seat: Seat): boolean {
   return view.memos.oooh?.seats.includes(seat) ?? false
 }
 
-/** What may be done with a card at its best, for its badge: `jump`, `slip`, `pair`, or nothing. */
-export function badgeOf(moves: readonly Move[]): '' | 'jump' | 'slip' | 'pair' {
-  if (moves.some(({ kind }) => kind === 'jump') && !moves.some(({ kind }) => kind === 'play')) return 'jump'
-  if (moves.some(({ kind }) => kind === 'slip') && !moves.some(({ kind }) => kind === 'play')) return 'slip'
-  return moves.some(({ kind, cards = [] }) => kind === 'play' && cards.length > 1) ? 'pair' : ''
+/** What a card is marked as. */
+export type Mark = '' | 'fits' | 'jump' | 'slip' | 'keep' | 'shed'
+const MARKS: readonly [MoveKind, Mark][] = [
+  ['play', 'fits'], ['jump', 'jump'], ['slip', 'slip'], ['keep', 'keep'], ['drop', 'shed'], ['race', 'shed'],
+]
+
+/** What can be done with a card, the most usual first. */
+export function markOf(moves: readonly Move[]): Mark {
+  return MARKS.find(([kind]) => moves.some((move) => move.kind === kind))?.[1] ?? ''
 }

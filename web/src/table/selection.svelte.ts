@@ -8,6 +8,7 @@ const NOTHING: Layout = { cards: new Map(), bar: [], uno: null, catches: [], acc
 const SHOWN = 6000
 /** The new step comes along with the answer; should it not, one may try again after this. */
 const PATIENCE = 1500
+const ECHO = 300
 /** A message of our own, for what the table need not be asked. */
 export const CALLED = 'web-play-called'
 const GONE: Reason = { id: 'too_late', args: [] }
@@ -36,6 +37,7 @@ export class Selection {
   #underway = $state.raw<ReadonlyMap<string, { isStep: boolean; seen: number }>>(new Map())
   #laidOut: { step: Step | null; layout: Layout } = { step: null, layout: NOTHING }
   #freeAt = 0
+  #sentAt = -Infinity
   /** How many cards one held at the last step. */
   #count = 0
   #moment = ''
@@ -75,6 +77,12 @@ export class Selection {
   isUnderway(move: Move): boolean {
     const sent = this.#underway.get(keyOf(move))
     return sent !== undefined && this.#isOpen(sent.seen)
+  }
+
+  /** Whether a click now is the second half of a double click on what has just been sent, and meant for nothing that
+   * has meanwhile come to lie there. */
+  isEcho({ detail }: MouseEvent): boolean {
+    return detail > 0 && performance.now() - this.#sentAt < ECHO
   }
 
   #isOpen(seen: number): boolean {
@@ -138,8 +146,11 @@ export class Selection {
 
   /** Send a move; one that the table makes wait can be cancelled until then. */
   async send(move: Move): Promise<void> {
-    this.#chosen = []
-    this.tapped = ''
+    // Who catches or calls in between goes on choosing.
+    if (!isTalk(move) || stillIn([move], this.#chosen).length) {
+      this.#chosen = []
+      this.tapped = ''
+    }
     if (isTalk(move) ? this.isUnderway(move) : this.isBusy || this.held) return
     const wait = isTalk(move) || isLaying(move) && move.kind !== 'play' ? 0 : this.#freeAt - performance.now()
     if (wait > 0) return this.#hold(move, wait)
@@ -170,6 +181,7 @@ export class Selection {
     const key = keyOf(move)
     const seen = this.step?.view.version ?? 0
     this.#mark(key, { isStep: !isTalk(move), seen })
+    if (!isTalk(move)) this.#sentAt = performance.now()
     this.notice = null
     const answer = await this.connection.do(this.#saidWith(move))
     if (answer.status === 'accepted' || answer.status === 'penalised') {

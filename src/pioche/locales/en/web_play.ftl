@@ -11,6 +11,8 @@ web-play-controls = What you can do
 web-play-card-fits = { $card }, can be played
 web-play-card-jump = { $card }, can jump in
 web-play-card-slip = { $card }, can be slipped in
+web-play-card-keep = { $card }, can be kept
+web-play-card-shed = { $card }, you can get rid of it
 web-play-card-chosen = { $card }, chosen
 web-play-card-face-down = A card that lies face down
 web-play-badge-jump = Jump in!
@@ -157,13 +159,11 @@ web-play-catch-whom = Catch { $whom }, who has not called Uno
 web-play-uno = Uno!
 web-play-uno-now = Call Uno
 web-play-uno-arm = Call Uno with your next card
-web-play-uno-armed = With your next card
 web-play-shout-arm = Shout “{ $word }” when jumping in
 
 ## What becomes of it
 
 web-play-held = One moment: somebody may still get in first…
-web-play-busy = On its way…
 web-play-offline = It goes out as soon as the connection is back.
 web-play-called = You have called Uno already.
 

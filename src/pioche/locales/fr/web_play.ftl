@@ -11,6 +11,8 @@ web-play-controls = Ce que tu peux faire
 web-play-card-fits = { $card }, jouable
 web-play-card-jump = { $card }, peut intercepter
 web-play-card-slip = { $card }, peut se glisser
+web-play-card-keep = { $card }, peut rester
+web-play-card-shed = { $card }, tu peux t’en débarrasser
 web-play-card-chosen = { $card }, choisie
 web-play-card-face-down = Une carte face cachée
 web-play-badge-jump = Intercepte !
@@ -87,7 +89,7 @@ web-play-advice-drop-number = Débarrasse-toi d’un chiffre : lequel ?
 web-play-advice-drop-colour = Débarrasse-toi d’une couleur : laquelle ?
 web-play-advice-drop-card = Tu gagnes la bataille : touche une carte pour t’en débarrasser, ou passe.
 web-play-advice-race = C’est la course : touche une carte pour t’en débarrasser !
-web-play-advice-vote = { $who } accuse { $whom } : était-ce contre les règles ?
+web-play-advice-vote = { $who } accuse { $whom } : était‑ce contre les règles ?
 web-play-advice-catch = { $whom } n’a plus qu’une carte et n’a pas annoncé Uno : contre-uno !
 web-play-advice-uno = Plus qu’une carte : annonce Uno !
 web-play-advice-jump = Tu peux intercepter avec { THE($card) }.
@@ -150,13 +152,11 @@ web-play-catch-whom = Contre-uno à { $whom }, qui n’a pas annoncé Uno
 web-play-uno = Uno !
 web-play-uno-now = Annoncer Uno
 web-play-uno-arm = Annoncer Uno avec ta prochaine carte
-web-play-uno-armed = Avec ta prochaine carte
 web-play-shout-arm = Crier « { $word } » en interceptant
 
 ## Ce qui en advient
 
 web-play-held = Un instant : quelqu’un peut encore te devancer…
-web-play-busy = C’est parti…
 web-play-offline = Ça partira dès que la connexion sera revenue.
 web-play-called = Tu as déjà annoncé Uno.
 
