@@ -28,7 +28,8 @@ from pioche.server.messages import Move, Step, encode
 from pioche.server.wire import action_of, move_of, reason, view_of
 
 ARGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-SIZES: Final = {"phone": (360, 740), "tablet": (768, 1024), "wide": (1280, 800)}
+SIZES: Final = {"phone": (360, 740), "flat": (740, 360), "tablet": (768, 1024), "wide": (1280, 800)}
+AXE: Final = Path(__file__).parents[1] / "node_modules/axe-core/axe.min.js"
 NAMES: Final = ("Ada", "Ben", "Clara", "Dora", "Emil", "Fadi", "Gaël", "Hugo", "Ines", "Jo")
 CODE: Final = "PLAY"
 TOKEN: Final = "A" * 43
@@ -196,6 +197,10 @@ async def shoot(browser: Browser, base: str, name: str, folder: Path, size: str,
         await doing(page)
     await page.wait_for_timeout(150)
     await page.screenshot(path=folder / f"{name}-{size}-{scheme}-{lang}.png")
+    if AXE.is_file():
+        await page.evaluate(AXE.read_text("utf-8"))
+        for fault in await page.evaluate("axe.run('section').then((found) => found.violations)"):
+            print(f"{name}-{size}: {fault['id']}: {[one['html'][:120] for one in fault['nodes'][:2]]}")
     wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth")
     if wide:
         print(f"{name}-{size}: wider than the screen")

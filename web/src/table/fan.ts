@@ -22,7 +22,7 @@ export const TOUCH = 44
 export const LIFT = 14
 const LARGEST = 116
 const SMALLEST = 50
-/** In a fan of one row cards stay at least so wide, or there are rows. */
+/** In a fan of one row cards stay at least so wide, or there are rows, if that makes them any larger. */
 const IN_FAN = 70
 const RATIO = 1.4
 /** Neighbours in a fan turn by this many degrees, and by no more than that from end to end. */
@@ -41,7 +41,8 @@ export function fan(cards: number, width: number, height: number): Fan {
   for (let rows = 1; ; rows++) {
     const perRow = Math.ceil(cards / rows)
     const card = rows === 1 ? inFan(cards, width, height) : inRows(perRow, rows, width, height)
-    if (card >= (rows === 1 ? IN_FAN : SMALLEST)) return lie(cards, rows, perRow, card, width, height)
+    const least = rows === 1 ? Math.min(IN_FAN, Math.max(SMALLEST, inRows(Math.ceil(cards / 2), 2, width, height))) : SMALLEST
+    if (card >= least) return lie(cards, rows, perRow, card, width, height)
     // Not even the smallest cards fit any more: as many in a row as can be touched, and the rest by scrolling.
     if (rows > 1 && perRow <= most) return lie(cards, rows, perRow, SMALLEST, width, height)
   }
