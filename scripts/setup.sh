@@ -114,10 +114,14 @@ build_web() {
   [[ ! -f src/pioche/_web/index.html || $(cat .venv/web 2>/dev/null) != "$now" ]] || return 0
   if .venv/bin/python hatch_build.py due; then
     say "building the browser client..." "construction du client pour le navigateur..."
-    { get_node "$node" && PYTHONPATH=$node .venv/bin/python hatch_build.py; } >.venv/web.log 2>&1 || refuse \
-      "the browser client could not be built: check the network, then run this again, or go without it by PIOCHE_WEB=skip (.venv/web.log says more)." \
-      "le client pour le navigateur n’a pas pu être construit : vérifiez le réseau, puis relancez, ou passez-vous-en par PIOCHE_WEB=skip (voir .venv/web.log)."
-    rm -rf "$node"
+    if { get_node "$node" && PYTHONPATH=$node .venv/bin/python hatch_build.py; } >.venv/web.log 2>&1; then
+      rm -rf "$node"
+    else
+      rm -rf "$node"
+      refuse \
+        "the browser client could not be built: check the network, then run this again, or go without it by PIOCHE_WEB=skip (.venv/web.log says more)." \
+        "le client pour le navigateur n’a pas pu être construit : vérifiez le réseau, puis relancez, ou passez-vous-en par PIOCHE_WEB=skip (voir .venv/web.log)."
+    fi
   fi
   echo "$now" >.venv/web
 }

@@ -206,7 +206,7 @@ def test_the_round_is_counted_card_by_card(monkeypatch: pytest.MonkeyPatch) -> N
     """The winner collects what the others hold. (C01, C03)"""
     evening = Evening(monkeypatch, "r1 r2|b8 b9", "1u\n1\n", stock="y3 y4 y6")
     shown = evening.play()
-    page = "\n".join([line.plain for line in Scores(evening.desk, evening.table).page()])
+    page = "\n".join([line.plain for line in Scores(evening.desk, evening.table.rules).page(view(evening.table, 0))])
     assert "You go out, win the round and get 20 points!" in shown
     assert "R●" in page, "the last card stays in view"
     assert re.search(r"^  You +\d+ +\d+  no card$", page, re.MULTILINE)

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from serving import BRISK, pacing, serving, token
+from websockets.asyncio.client import connect
 
 
 def test_two_people_and_two_bots_play_a_round(tmp_path: Path) -> None:
@@ -22,6 +23,24 @@ def test_two_people_and_two_bots_play_a_round(tmp_path: Path) -> None:
                 assert step["view"]["phase"] == "round"
                 print(step)
                 print(first.last("room"))
+
+    asyncio.run(play())
+
+
+def test_the_host_has_two_seats_change_places(tmp_path: Path) -> None:
+    async def play() -> None:
+        ada, bob = token(), token()
+        async with serving(tmp_path) as served:
+            code = await served.make(ada, seats=4, bots=["novice"])
+            await served.join(code, "Bob", bob)
+            async with served.guest(code, ada) as first, served.guest(code, bob) as second:
+                assert (await second.ask("swap", seat="A", other="C"))["status"] == "refused"
+                assert (await first.ask("swap", seat="A", other="K"))["status"] == "refused"
+                assert (await first.ask("swap", seat="A", other="C"))["status"] == "accepted"
+                room = first.last("room")
+                assert room is not None
+                assert (room["you"], [place["name"] for place in room["places"]][::2]) == ("C", ["Bob", "Ada"])
+                assert (second.last("room") or {})["you"] == "A"
 
     asyncio.run(play())
 
@@ -49,3 +68,23 @@ def test_a_match_against_bots_is_advised_recorded_and_replayed(tmp_path: Path) -
 
     with pacing(BRISK):
         asyncio.run(play())
+
+
+def test_who_connects_while_nobody_looks_at_the_table_is_told_all_the_same(tmp_path: Path) -> None:
+    """There is one keeper for a table, even if it was forgotten between a connection and its first message."""
+
+    async def play() -> None:
+        ada = token()
+        async with serving(tmp_path) as served:
+            code = await served.make(ada)
+            async with connect(f"ws://127.0.0.1:{served.port}/ws/{code}", proxy=None) as late:
+                assert (await served.http.get(f"/api/tables/{code}")).status_code == 200
+                async with served.guest(code, ada) as first:
+                    await first.until(lambda: first.last("room"))
+                    await late.send('{"type":"hello","protocol":1}')
+                    assert '"type":"room"' in str(await late.recv())
+                    await first.ask("talk", phrase="talk-hello")
+                    async with asyncio.timeout(5):
+                        assert '"type":"said"' in str(await late.recv())
+
+    asyncio.run(play())

@@ -17,6 +17,8 @@ from pioche.engine.rule import Reason
 from pioche.texts import LANGUAGES, Texts, cut, language
 
 PACKAGE = Path(pioche.__file__).parent
+#: The browser's client: its pages ask for `t('web-title')` and such.
+CLIENT = Path(__file__).parent.parent / "web" / "src"
 
 
 def catalogue(lang: str) -> dict[str, ftl.Message]:
@@ -127,6 +129,12 @@ def expected() -> set[str]:
     return ids | {f"hint-{id}" for id in hints()} | wanted_of_catalogue()
 
 
+def found_in_client(pattern: str) -> set[str]:
+    """What stands in the client's sources between quotes, or wherever this is found; what is computed is `*`."""
+    sources = [path.read_text("utf-8") for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return {re.sub(r"\$\{[^}]*\}", "*", found) for source in sources for found in re.findall(pattern, source)}
+
+
 FAMILIES = ("reason-", "hint-", "told-", "rule-", "preset-", "option-", "value-")
 
 
@@ -159,12 +167,15 @@ def test_every_message_is_asked_for_somewhere() -> None:
         r"(drew|drew-cards)(-lost)?",
         r"(command|help|meta)-[\w-]+",
     ]
+    for asked in found_in_client(r"['\"`]([a-z][\w-]*-[^'\"`\s]*)['\"`]"):
+        patterns.append(re.escape(asked).replace(r"\*", r"[\w-]+"))
     others = [id for id in CATALOGUES["en"] if not id.startswith(FAMILIES) and id not in exact]
     assert [id for id in others if not any([re.fullmatch(pattern, id) for pattern in patterns])] == []
 
 
 def test_every_message_asked_for_exists() -> None:
     asked = {word for name in ("texts", "Complaint") for word, _ in first_words(name, ".")}
+    asked |= found_in_client(r"\bt\(['\"`]([^'\"`]+)['\"`]")
     assert {word for word in asked if "*" not in word} <= CATALOGUES["en"].keys()
 
 

@@ -14,7 +14,9 @@ from pioche.terminal.spoken import SpokenGroup, sentence_of
 from pioche.texts import LANGUAGES, Texts, language
 
 COMMANDS: Final = {
-    "play": "pioche.terminal.commands:play",
+    "play": "pioche.play_command:play",
+    "serve": "pioche.serve_command:serve",
+    "backup": "pioche.serve_command:backup",
     "simulate": "pioche.lab.commands:simulate",
     "duel": "pioche.lab.commands:duel",
     "options": "pioche.terminal.commands:options",

@@ -38,6 +38,7 @@ from pioche.server.messages import (
 )
 from pioche.server.metrics import Metrics
 from pioche.server.pages import Pages
+from pioche.server.qr import drawn, is_own_link
 from pioche.server.reading import STYLE_HASH, catalogue, printed, read_rules, texts_of
 from pioche.server.records import record_of, replay_of
 from pioche.server.shapes import letter
@@ -78,13 +79,18 @@ class App:
         trusted: Sequence[Network] = (),
         metrics: Metrics | None = None,
         pages: Pages | None = None,
+        *,
+        has_lobby: bool = True,
     ) -> None:
         self.hall: Final = hall
         self.limits: Final = limits or Limits()
         self.origins: Final = frozenset(origins)
         self.trusted: Final = trusted
         self.metrics: Final = metrics or Metrics(hall)
+        self.has_lobby: Final = has_lobby
         self.pages: Final = pages or Pages()
+        #: Where others in the house reach this server; whoever serves it says so.
+        self.lan: str = ""
         self._create: Final = Limiter(self.limits.create)
         self._play_now: Final = Limiter(self.limits.play_now)
         self._join: Final = Limiter(self.limits.join, self.limits.join_longest_wait_seconds)
@@ -94,6 +100,7 @@ class App:
         return [
             Route("/api/version", self.version),
             Route("/api/catalogue", self.catalogue),
+            Route("/api/qr", self.qr),
             Route("/api/rules", self.read_rules, methods=["POST"]),
             Route("/api/rulebook", self.rulebook),
             Route("/api/tables", self.make_table, methods=["POST"]),
@@ -105,7 +112,7 @@ class App:
             Route("/api/tables/{code}/matches/{match:int}/rounds/{round:int}/record", self.record),
             Route("/api/tables/{code}/matches/{match:int}/rounds/{round:int}/replay", self.replay),
             Route("/healthz", self.health),
-            Route("/readyz", self.health),
+            Route("/readyz", self.readiness),
             Route("/metrics", self.show_metrics),
             WebSocketRoute("/ws/{code}", self.watch),
             *self.pages.routes(),
@@ -125,7 +132,14 @@ class App:
     # --- tables -------------------------------------------------------------------------------------------
 
     async def version(self, request: Request) -> Response:
-        return answer(Version(__version__, PROTOCOL))
+        return answer(Version(__version__, PROTOCOL, self.lan))
+
+    async def qr(self, request: Request) -> Response:
+        """A link to a page of this server as a QR code; nobody else's."""
+        text = request.query_params.get("text", "")
+        if not is_own_link(text, [*self.origins, self.lan], request.headers.get("host", "")):
+            return answer(Problem(reason(Reason("not_understood"))), 400)
+        return Response(drawn(text), media_type="image/svg+xml")
 
     async def read_rules(self, request: Request) -> Response:
         return await self._answered(request, RulesText, self._read_rules)
@@ -158,7 +172,7 @@ class App:
         return answer(TableMade(code, letter(seat)), 201)
 
     async def lobby(self, request: Request) -> Response:
-        rows = await self.hall.lobby()
+        rows = await self.hall.lobby() if self.has_lobby else []
         return Response(b"[" + b",".join(rows) + b"]", media_type="application/json")
 
     async def table(self, request: Request) -> Response:
@@ -229,6 +243,12 @@ class App:
             return PlainTextResponse("not well\n", 503)
         return PlainTextResponse("well\n")
 
+    async def readiness(self, request: Request) -> Response:
+        """The same, and not about to stop."""
+        if self.hall.is_leaving:
+            return PlainTextResponse("stopping\n", 503)
+        return await self.health(request)
+
     async def show_metrics(self, request: Request) -> Response:
         return Response(self.metrics.page(), media_type="text/plain; version=0.0.4")
 
@@ -236,6 +256,9 @@ class App:
         """One connection to a table."""
         code = read_code(socket.path_params["code"])
         source = self._source(socket)
+        if self.hall.is_leaving:
+            await socket.close(1012)
+            return
         if self._join.take(source, self.hall.now()):
             await socket.close(1013)
             return
@@ -246,8 +269,8 @@ class App:
             await socket.close(1013)
             return
         try:
-            await socket.accept()
             self.metrics.sockets.inc()
+            await socket.accept()
             await Connection(socket, self.hall, code or "", self.limits, lambda: self._was_right(socket)).serve()
         finally:
             self.metrics.sockets.dec()

@@ -61,7 +61,9 @@ class Connection(Watcher):
         self.hall: Final = hall
         self.limits: Final = limits
         self.was_right: Final = was_right
-        self.keeper: Final[Keeper] = hall.keeper(code)
+        self.code: Final = code
+        #: Who keeps the table, from when this one has arrived at it.
+        self.keeper: Keeper | None = None
         self.digest = ""
         self.seat = NOBODY
         self._frames: Final[deque[bytes]] = deque()
@@ -107,6 +109,7 @@ class Connection(Watcher):
                 return
             if self._missed:
                 self._missed = False
+                assert self.keeper is not None
                 await self.keeper.refresh(self)
 
     async def _send(self, frame: bytes) -> None:
@@ -124,7 +127,8 @@ class Connection(Watcher):
             if reader.done() and not writer.done() and self._bye is not None:
                 await asyncio.wait([writer], timeout=STALLED)
         finally:
-            self.keeper.turn_away(self)
+            if self.keeper is not None:
+                self.keeper.turn_away(self)
             for task in (writer, reader, *self._tasks):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
@@ -160,6 +164,8 @@ class Connection(Watcher):
     async def _arrive(self, hello: Hello) -> bool:
         self.digest = digest(hello.token) if hello.token else ""
         self.since = hello.since
+        # Not before: a keeper that nobody has asked for anything is soon forgotten, and there must never be two.
+        self.keeper = self.hall.keeper(self.code)
         try:
             why = await self.keeper.look(self)
             self.was_right()
@@ -198,7 +204,7 @@ class Connection(Watcher):
         if isinstance(message, Do) and message.move.kind == "catch":
             retry = max(retry, self._may_catch_at - self.hall.now())
         if retry > 0 or self._pending >= PENDING:
-            self.send(encode(Answer(message.id, "limited", ms=max(retry, BUSY))))
+            self._answer(Answer(message.id, "limited", ms=max(retry, BUSY)))
             return
         self._pending += 1
         task = asyncio.create_task(self._obey(message))
@@ -222,6 +228,7 @@ class Connection(Watcher):
 
     async def _obey(self, message: Command) -> None:
         id = message.id
+        assert self.keeper is not None
         try:
             if isinstance(message, MakeLink):
                 answer = await self._link(id)
@@ -233,16 +240,20 @@ class Connection(Watcher):
             return
         except StoreError:
             answer = Answer(id, "busy", ms=BUSY)
-        except Exception:
+        except Exception:  # It has been noted where it happened.
             answer = Answer(id, "busy", reason=reason(Reason("failed")), ms=BUSY)
         if isinstance(message, Do) and message.move.kind == "catch" and answer.status == "refused":
             self._may_catch_at = self.hall.now() + WRONG_CATCH
+        self._answer(answer)
+
+    def _answer(self, answer: Answer) -> None:
+        self.hall.on_answer(answer.status)
         self.send(encode(answer))
 
     async def _link(self, id: str) -> Answer:
         if self.seat == NOBODY:
             return Answer(id, "refused", reason=reason(Reason("spectators_watch")))
-        return Answer(id, "accepted", link=await self.hall.make_link(self.keeper.code, self.seat))
+        return Answer(id, "accepted", link=await self.hall.make_link(self.code, self.seat))
 
 
 async def _quietly(closing: Awaitable[None]) -> None:

@@ -49,6 +49,13 @@ class Manned(Struct, tag="manned", frozen=True):
     level: str
 
 
+class Swapped(Struct, tag="swapped", frozen=True):
+    """Two places have changed seats."""
+
+    seat: int
+    other: int
+
+
 class Started(Struct, tag="started", frozen=True):
     """A match begins with the rules and seats as they are."""
 
@@ -116,6 +123,7 @@ Entry: TypeAlias = (
     | Sat
     | Linked
     | Manned
+    | Swapped
     | Started
     | Acted
     | Promised

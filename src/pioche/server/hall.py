@@ -15,18 +15,20 @@ from pioche.server import entries, referee
 from pioche.server.codes import LINK, digest, new_code, read_code
 from pioche.server.entries import Linked, Made, Manned, Sat
 from pioche.server.hint import Hint
-from pioche.server.keeper import Job, Keeper, NoTable, Unwanted, listed
+from pioche.server.keeper import Job, Keeper, NoTable, Unwanted, Watcher, listed
 from pioche.server.messages import Beat, Listed, NewTable, encode
 from pioche.server.names import BadName, checked_name
 from pioche.server.referee import Decided
 from pioche.server.room import Room
-from pioche.server.store import Listing, Store, StoreError, Write
+from pioche.server.store import Listing, Store, StoreBroken, StoreError, Write
 
 #: How often everybody is told the head of his table, in seconds.
 BEAT: Final = 10.0
 #: How often deadlines of tables that nobody here looks at are asked for, and how long they are claimed.
 POLL: Final = 1.0
 LEASE: Final = 30_000
+#: How long everybody is given to hear that the server stops, in seconds.
+LEAVE: Final = 1.0
 #: How long a single-use link is good, in milliseconds.
 LINK_LASTS: Final = 600_000
 log = structlog.get_logger("pioche.hall")
@@ -46,6 +48,11 @@ class Hall:
         self.keepers: Final[dict[str, Keeper]] = {}
         self.broken: BaseException | None = None
         self.on_broken: Callable[[], object] = lambda: None
+        #: Told the seconds after which something was stored, and the status of every answer.
+        self.on_stored: Callable[[float], object] = lambda seconds: None
+        self.on_answer: Callable[[str], object] = lambda status: None
+        #: Whether the server is about to stop: nobody is let in any more.
+        self.is_leaving = False
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._watching: list[asyncio.Task[None]] = []
 
@@ -54,14 +61,29 @@ class Hall:
         self.hint.subscribe(self._heard)
         self._watching = [asyncio.create_task(self._watch_deadlines()), asyncio.create_task(self._beat())]
 
+    async def take_leave(self) -> None:
+        """Tell everybody to come back later, and wait for a moment until they have heard it."""
+        self.is_leaving = True
+        for watcher in self._watchers():
+            watcher.dismiss(1012, Reason("server_restarts"))
+        try:
+            async with asyncio.timeout(LEAVE):
+                while self._watchers():
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            pass
+
     async def stop(self) -> None:
-        """Take leave of everybody, and let what is being stored be stored."""
-        for keeper in list(self.keepers.values()):
-            for watcher in list(keeper.watchers):
-                watcher.dismiss(1012, Reason("server_restarts"))
+        """Let what is being stored be stored, and end."""
+        await self.take_leave()
         for task in self._watching:
             task.cancel()
+        for keeper in list(self.keepers.values()):
+            keeper.rest()
         await self.store.close()
+
+    def _watchers(self) -> list[Watcher]:
+        return [watcher for keeper in self.keepers.values() for watcher in keeper.watchers]
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Have something done beside; what goes wrong in it is noted."""
@@ -72,12 +94,13 @@ class Hall:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, NoTable):
-            log.error("work failed", error=repr(error))
+            log.error("work failed", exc_info=error)
 
     def fail(self, error: BaseException) -> None:
         """The store is broken: nothing more can be kept, and the process should end."""
         if self.broken is None:
             self.broken = error
+            log.critical("the store is broken", exc_info=error)
             self.on_broken()
 
     # --- tables -------------------------------------------------------------------------------------------
@@ -122,6 +145,7 @@ class Hall:
             )
             if await self.store.create(write):
                 break
+        log.info("table made", table=code, seats=wanted.seats, bots=len(wanted.bots))
         if wanted.start:
             await self.keeper(code).ask(Job(lambda room, now: referee.start(room, referee.accepted("start"))))
         return code, 0
@@ -166,6 +190,7 @@ class Hall:
     async def delete(self, code: str) -> None:
         """Clear a table away, with everything that is kept of it."""
         await self.store.delete(code)
+        log.info("table cleared away", table=code)
         keeper = self.keepers.get(code)
         if keeper is not None:
             keeper.close()
@@ -186,7 +211,8 @@ class Hall:
         try:
             async with asyncio.timeout(2):
                 await self.store.ping()
-        except (StoreError, TimeoutError):
+        except (StoreError, TimeoutError) as error:
+            self._note(error)
             return False
         return True
 
@@ -211,9 +237,11 @@ class Hall:
     async def _watch_deadlines(self) -> None:
         """Wake the tables that nobody here looks at; the others watch their own clocks."""
         while True:
-            now = self.now()
-            for due in await self.store.due(now, 200, LEASE):
-                self.keeper(due.table).wake()
+            try:
+                for due in await self.store.due(self.now(), 200, LEASE):
+                    self.keeper(due.table).wake()
+            except StoreError as error:  # The clock goes on: the next time it may be well again.
+                self._note(error)
             await asyncio.sleep(POLL)
 
     async def _beat(self) -> None:
@@ -224,7 +252,15 @@ class Hall:
                     beat = encode(Beat(keeper.room.seq))
                     for watcher in list(keeper.watchers):
                         watcher.send(beat)
-            await self.store.drop_links(self.now())
+            try:
+                await self.store.drop_links(self.now())
+            except StoreError as error:
+                self._note(error)
+
+    def _note(self, error: BaseException) -> None:
+        log.error("the store does not answer", error=type(error).__name__)
+        if isinstance(error, StoreBroken):
+            self.fail(error)
 
     def _heard(self, table: str, seq: int) -> None:
         keeper = self.keepers.get(table)

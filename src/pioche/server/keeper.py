@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
 from pioche.server import entries, frames
-from pioche.server.entries import Away, Back, Entry, Manned, Sat
+from pioche.server.entries import Away, Back, Entry, Manned, Sat, Swapped
 from pioche.server.messages import Answer, Command, Do, Listed, encode
 from pioche.server.referee import Decided, advise, decide, new_adviser, new_bot, seed_name, tick
 from pioche.server.room import Room
@@ -96,15 +97,18 @@ class Keeper:
         self._loaded = False
         self._gone = False
         self._jobs: Final[deque[Job]] = deque()
+        #: How many jobs are not yet taken up.
+        self._waiting = 0
         self._working: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._listing: bytes = b""
+        self._listing: Listing | None = None
 
     # --- asking -------------------------------------------------------------------------------------------
 
     async def ask(self, job: Job) -> Decided:
         """Have it decided in its turn; `NoTable` where there is none."""
         self._jobs.append(job)
+        self._waiting += 1
         if self._working is None:
             self._working = asyncio.create_task(self._work(), name=f"table {self.code}")
         return await job.done
@@ -165,9 +169,14 @@ class Keeper:
         if watcher.seat == NOBODY or self._gone:
             return
         if not any([one.digest == watcher.digest for one in self.watchers]):
-            asyncio.get_running_loop().call_later(GRACE, self._missing, watcher.seat)
+            asyncio.get_running_loop().call_later(GRACE, self._look_for, watcher.seat)
 
-    def _missing(self, seat: int) -> None:
+    def _look_for(self, seat: int) -> None:
+        self.hall.keeper(self.code).miss(seat)  # This one may be forgotten by now.
+
+    def miss(self, seat: int) -> None:
+        """Whoever has the seat is away, unless he has come back."""
+
         def note(room: Room, now: int) -> Decided:
             decided = Decided()
             is_here = any([watcher.seat == seat for watcher in self.watchers])
@@ -201,6 +210,7 @@ class Keeper:
                 self._working = asyncio.create_task(self._work(), name=f"table {self.code}")
 
     async def _finish(self, job: Job) -> None:
+        self._waiting -= 1
         try:
             decided = await self._decided(job)
         except NoTable as none:
@@ -240,13 +250,19 @@ class Keeper:
             before = Before(room.table.state) if room.table is not None else None
             seq = room.seq
             decided = job.decide(room, now)
+            if job.key and decided.answer is not None and not _is_done(decided.answer):
+                first = await self.hall.store.result(self.code, job.key)
+                if first is not None:
+                    return Decided(first_answer(first))
             if not decided.entries:
                 return decided
             told = self._fold(decided, now, before)
-            if decided.answer is not None and decided.answer.status in ("accepted", "penalised"):
+            if decided.answer is not None and _is_done(decided.answer):
                 decided.answer = _numbered(decided.answer, room.seq)
             self._loaded = False  # Until it is stored: whatever goes wrong now, the log is to be read again.
+            begun = time.monotonic()
             outcome = await self.hall.store.append(self._write(seq, decided, job, now))
+            self.hall.on_stored(time.monotonic() - begun)
             if isinstance(outcome, Appended):
                 self._loaded = True
                 self._tell(told)
@@ -254,9 +270,7 @@ class Keeper:
             if isinstance(outcome, Gone):
                 raise NoTable
             if isinstance(outcome, Duplicate):
-                repeated = Decided()
-                repeated.answer = first_answer(outcome.answer)
-                return repeated
+                return Decided(first_answer(outcome.answer))
             assert isinstance(outcome, Conflict)
         raise StoreError("other workers were quicker, again and again")
 
@@ -275,7 +289,7 @@ class Keeper:
     ) -> list[tuple[int, bytes]]:
         room = self.room
         acted = room.fold(entry, at, events)
-        if isinstance(entry, (Sat, Manned)):
+        if isinstance(entry, (Sat, Manned, Swapped)):
             room.advisers.pop(entry.seat, None)
             for watcher in self.watchers:
                 watcher.seat = room.seat_of(watcher.digest)
@@ -298,12 +312,13 @@ class Keeper:
 
     def _write(self, seq: int, decided: Decided, job: Job, now: int) -> Write:
         room = self.room
-        results = ((job.key, encode(decided.answer)),) if job.key and decided.answer is not None else ()
-        summary = encode(listed(room))
-        listing = None
-        if summary != self._listing and room.settings is not None:
-            self._listing = summary
-            listing = Listing(room.settings.settings.listed, room.stage, summary)
+        # An answer by which nothing is done is not kept: the same command may be worth another try.
+        answer = decided.answer if decided.answer is not None and _is_done(decided.answer) else None
+        results = ((job.key, encode(answer)),) if job.key and answer is not None else ()
+        assert room.settings is not None
+        shown = Listing(room.settings.settings.listed, room.stage, encode(listed(room)))
+        listing = shown if shown != self._listing else None
+        self._listing = shown
         return Write(
             table=self.code,
             seq=seq + 1,
@@ -322,7 +337,7 @@ class Keeper:
         """Read the whole log."""
         self.room = Room(self.code)
         self.room.open_since = self.hall.open_since
-        self._listing = b""
+        self._listing = None
         await self._read_on()
         if not self.room.seq:
             raise NoTable
@@ -399,7 +414,7 @@ class Keeper:
         wait = (due - self.hall.now()) / 1000
         if self._is_forgotten():
             self.hall.spawn(self.hall.delete(self.code))
-        elif not self.watchers and wait > 60:
+        elif not self.watchers and not self._waiting and wait > 60:
             self.hall.forget(self)
         else:
             self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self.wake)
@@ -410,7 +425,15 @@ class Keeper:
         idle = room.stage in ("preparing", "over") or not room.present
         return idle and due is not None and due <= self.hall.now()
 
+    def rest(self) -> None:
+        """The server stops: nothing is waited for any more."""
+        self._gone = True
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
     def close(self) -> None:
+        """There is no such table any more."""
         self._gone = True
         if self._timer is not None:
             self._timer.cancel()
@@ -427,6 +450,11 @@ def _why_not(room: Room, digest: str) -> Reason | None:
         is_known = room.seat_of(digest) != NOBODY or room.coming(digest) != NOBODY
         return None if is_known else Reason("seat_not_known")
     return None if room.settings.settings.spectators else Reason("no_spectators")
+
+
+def _is_done(answer: Answer) -> bool:
+    """Whether the command has been carried out."""
+    return answer.status in ("accepted", "penalised")
 
 
 def _numbered(answer: Answer, seq: int) -> Answer:

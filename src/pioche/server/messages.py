@@ -157,6 +157,14 @@ class SetSeat(Struct, tag="seat", frozen=True):
     level: Level | None = None
 
 
+class Swap(Struct, tag="swap", frozen=True):
+    """The host has two seats change places, before the match: who sits opposite is a partner in teams."""
+
+    id: CommandId
+    seat: Seat
+    other: Seat
+
+
 class Start(Struct, tag="start", frozen=True):
     """The match begins. Seats that are free get a bot."""
 
@@ -187,7 +195,7 @@ class MakeLink(Struct, tag="link", frozen=True):
     id: CommandId
 
 
-Command: TypeAlias = Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | Advise | MakeLink
+Command: TypeAlias = Do | Talk | Report | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
 ClientMessage: TypeAlias = Hello | Command
 
 
@@ -323,6 +331,8 @@ class Version(Struct, frozen=True):
 
     version: str
     protocol: int
+    #: Where others in the house reach this server, such as `http://192.168.1.20:8000`; empty where that is not known.
+    lan: str = ""
 
 
 class NewTable(Struct, frozen=True):

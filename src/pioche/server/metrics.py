@@ -26,6 +26,8 @@ class Metrics:
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
             registry=registry,
         )
+        hall.on_stored = self.stored.observe
+        hall.on_answer = lambda status: self.answers.labels(status).inc()
 
     def page(self) -> bytes:
         return generate_latest(self._registry)

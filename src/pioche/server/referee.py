@@ -31,9 +31,10 @@ from pioche.server.entries import (
     Shown,
     Spoken,
     Started,
+    Swapped,
 )
 from pioche.server.fair import FairLuck, commitment, new_seed
-from pioche.server.messages import Answer, Arrange, Command, Do, Leave, Ready, Report, SetSeat, Start, Talk
+from pioche.server.messages import Answer, Arrange, Command, Do, Leave, Ready, Report, SetSeat, Start, Swap, Talk
 from pioche.server.names import BadName, checked_name
 from pioche.server.room import USUAL, Room
 from pioche.server.talk import PHRASES, BadTalk, checked_talk
@@ -99,7 +100,7 @@ def decide(room: Room, seat: int, command: Command, now: int) -> Decided:
     elif isinstance(command, Leave):
         level = "" if room.stage == "preparing" else USUAL
         return accepted(command.id, Manned(seat, level))
-    elif isinstance(command, (Arrange, SetSeat, Start)):
+    elif isinstance(command, (Arrange, SetSeat, Swap, Start)):
         decided = _prepare(room, seat, command)
     else:
         return refused(command.id, Reason("not_understood"))
@@ -113,13 +114,19 @@ def accepted(id: str, *entries: Entry) -> Decided:
     return Decided(Answer(id, "accepted")).add(*entries)
 
 
-def _prepare(room: Room, seat: int, command: Arrange | SetSeat | Start) -> Decided:
+def _prepare(room: Room, seat: int, command: Arrange | SetSeat | Swap | Start) -> Decided:
     if room.stage not in ("preparing", "over") or (isinstance(command, Start) and room.stage == "over"):
         return refused(command.id, Reason("already_begun"))
     if seat != room.host:
         return refused(command.id, Reason("host_decides"))
     if isinstance(command, Start):
         return start(room, accepted(command.id))
+    if isinstance(command, Swap):
+        one, other = seat_of(command.seat), seat_of(command.other)
+        for place, word in ((one, command.seat), (other, command.other)):
+            if not 0 <= place < len(room.places):
+                return refused(command.id, Reason("no_seat_to_give", word))
+        return accepted(command.id, Swapped(one, other))
     if isinstance(command, SetSeat):
         other = seat_of(command.seat)
         if not 0 <= other < len(room.places) or other == seat:

@@ -28,6 +28,7 @@ from pioche.server.entries import (
     Sat,
     Shown,
     Started,
+    Swapped,
 )
 from pioche.server.wire import restored
 
@@ -260,6 +261,9 @@ class Room:
             self.places[entry.seat].digests += (entry.digest,)
         elif isinstance(entry, Manned):
             self.places[entry.seat].man(entry.level)
+        elif isinstance(entry, Swapped):
+            places, one, other = self.places, entry.seat, entry.other
+            places[one], places[other] = places[other], places[one]
         elif isinstance(entry, Started):
             self._start(at)
         elif isinstance(entry, Promised):

@@ -79,6 +79,37 @@ def verdict(error: Exception) -> Exception:
     return StoreBroken(f"{type(error).__name__}: {error}") if isinstance(error, apsw.Error) else error
 
 
+def open_to_read(database: Path, patience: int) -> apsw.Connection:
+    """A connection that changes nothing, whoever else writes."""
+    db = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READONLY)
+    db.set_busy_timeout(patience)
+    db.pragma("trusted_schema", 0)
+    db.pragma("mmap_size", 0)
+    return db
+
+
+def copy(database: Path, path: Path, patience: int = 2000) -> None:
+    """Copy a database as it is at one moment, even while a server writes to it. The copy has its name when it is
+    whole and on the disk. Raises FileExistsError, StoreError."""
+    if path.exists():
+        raise FileExistsError(path)
+    draft = path.with_name(f"{path.name}.part")
+    draft.unlink(missing_ok=True)
+    try:
+        db = open_to_read(database, patience)
+        try:
+            db.execute("VACUUM INTO ?", (str(private(draft)),))
+        finally:
+            db.close()
+        settle(draft)
+        draft.rename(path)
+        settle(path)
+    except apsw.Error as error:  # Of the copy's disk, so the store itself is not broken.
+        raise StoreError(f"{path}: {error}") from error
+    finally:
+        draft.unlink(missing_ok=True)
+
+
 class SqliteStore(Store):
     """The tables in this folder, which is made if need be.
 
@@ -92,6 +123,8 @@ class SqliteStore(Store):
         self._patience: Final = patience
         self._folder: Final = Folder(folder)
         self._database: Final = folder / DATABASE
+        #: The copy of the former database, where the folder was of an older version.
+        self.former: Path | None = None
         try:
             self._pen: Final = self._open_to_write()
             self._eye: Final = self._open_to_read()
@@ -134,11 +167,7 @@ class SqliteStore(Store):
         return db
 
     def _open_to_read(self) -> apsw.Connection:
-        db = apsw.Connection(str(self._database), flags=apsw.SQLITE_OPEN_READONLY)
-        db.set_busy_timeout(self._patience)
-        db.pragma("trusted_schema", 0)
-        db.pragma("mmap_size", 0)
-        return db
+        return open_to_read(self._database, self._patience)
 
     def _save(self, found: int) -> None:
         """Copy a database of an older version before it is changed, beside it and under a name of its own."""
@@ -146,6 +175,7 @@ class SqliteStore(Store):
         while (path := self._folder.path / f"version-{found}-{number}.sqlite3").exists():
             number += 1
         self._copy(path)
+        self.former = path
 
     # --- the writer's thread ---
 
@@ -287,24 +317,7 @@ class SqliteStore(Store):
         await asyncio.to_thread(self._copy, path)
 
     def _copy(self, path: Path) -> None:
-        """Copy the database as it is at one moment. The copy has its name when it is whole and on the disk."""
-        if path.exists():
-            raise FileExistsError(path)
-        draft = path.with_name(f"{path.name}.part")
-        draft.unlink(missing_ok=True)
-        try:
-            db = self._open_to_read()
-            try:
-                db.execute("VACUUM INTO ?", (str(private(draft)),))
-            finally:
-                db.close()
-            settle(draft)
-            draft.rename(path)
-            settle(path)
-        except apsw.Error as error:  # Of the copy's disk, so the store itself is not broken.
-            raise StoreError(f"{path}: {error}") from error
-        finally:
-            draft.unlink(missing_ok=True)
+        copy(self._database, path, self._patience)
 
     async def close(self) -> None:
         if self._closed:

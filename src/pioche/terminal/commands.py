@@ -22,28 +22,6 @@ DEFAULT_PLAYERS = 4
 MIXED = ("steady", "sharp", "novice")
 
 
-@click.command("play", cls=Spoken)
-@click.option("--players", type=click.IntRange(2, 10))
-@click.option("--bots", default="")
-@click.option("--rules", default="official")
-@click.option("--seed")
-@click.option("--record", type=FILE)
-@lang
-@click.pass_context
-def play(
-    context: click.Context, players: int | None, bots: str, rules: str, seed: str | None, record: Path | None
-) -> None:
-    texts = texts_of(context)
-    levels = _levels(bots, players)
-    laid = ruleset_of(rules, len(levels) + 1, texts)
-    if record is not None:
-        _reserve(record)
-
-    from pioche.terminal.game import Game
-
-    Game(laid, levels, texts, seed, record).play()
-
-
 @click.command("replay", cls=Spoken)
 @click.argument("file", type=FILE)
 @lang
@@ -90,7 +68,7 @@ def ruleset_of(text: str, seats: int | None, texts: Texts) -> Ruleset:
         raise Complaint("error-as-it-is", sentence=texts.reason(bad.reason)) from bad
 
 
-def _levels(bots: str, players: int | None) -> list[str]:
+def levels_of(bots: str, players: int | None) -> list[str]:
     """The level of each bot: one for all, or one each, parted by commas."""
     from pioche.bots import LEVELS
 
@@ -107,7 +85,7 @@ def _levels(bots: str, players: int | None) -> list[str]:
     return [row[place % len(row)] for place in range(count)]
 
 
-def _reserve(file: Path) -> None:
+def reserve(file: Path) -> None:
     """Make sure before the game that the record can be written, and that nothing is lost by it."""
     try:
         file.open("x", encoding="utf-8").close()

@@ -56,7 +56,7 @@ class Game:
         bots = [LEVELS[level](f"{sown}|{seat}") for seat, level in enumerate(levels, 1)]
         human = Human(self.desk, self._why_not, adviser)
         self._driver: Final = Patient(self.table, [human, *bots], self.desk)
-        self._scores: Final = Scores(self.desk, self.table)
+        self._scores: Final = Scores(self.desk, rules)
 
     def play(self) -> None:
         """Play until the match is over or the player leaves."""
@@ -98,7 +98,7 @@ class Game:
 
     def _between_rounds(self) -> None:
         """Everybody's cards and points stay in view until the player wants the next round."""
-        self.screen.draw(self._scores.page())
+        self.screen.draw(self._scores.page(view(self.table, SEAT)))
         while True:
             said = self.desk.ask(self.texts("next-round") + " ")
             if self.desk.reader.leaves(said):
@@ -112,12 +112,12 @@ class Game:
     def _take_leave(self, left: Left | None) -> None:
         desk, state = self.desk, self.table.state
         if left is None:
-            self.screen.say(*self._scores.page())
+            self.screen.say(*self._scores.page(view(self.table, SEAT)))
         else:
             if left.ended:
                 desk.say(self.texts("input-ended"))
             desk.say(self.texts("left-between" if state.phase != ROUND else "left-round"))
-            self.screen.say(*self._scores.standings())
+            self.screen.say(*self._scores.standings(view(self.table, SEAT)))
         if self.record is not None:
             desk.say(self.texts("recorded", file=str(self.record)))
 

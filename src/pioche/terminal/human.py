@@ -51,7 +51,7 @@ class Human(Player):
         self.desk.tell(events)
 
     def choose(self, view: View, menu: Sequence[Action]) -> Choice:
-        return Choice(_Moment(self, view, menu).decide(), OWN_WISH)
+        return Choice(Moment(self, view, menu).decide(), OWN_WISH)
 
     def interrupt(self, view: View, menu: Sequence[Action]) -> Choice | None:
         """A window is open: on a terminal for a moment, in which a key uses it; else a line is asked for."""
@@ -59,12 +59,12 @@ class Human(Player):
         if view.version == self._offered or not offered:
             return None
         self._offered = view.version
-        moment = _Moment(self, view, offered)
+        moment = Moment(self, view, offered)
         action = moment.seize() if self.desk.keyboard.timed else moment.decide_or_not()
         return None if action is None else Choice(action, OWN_WISH)
 
 
-class _Moment:
+class Moment:
     """One decision of the player: the view, the menu, and everything that is said until it is taken."""
 
     def __init__(self, human: Human, view: View, menu: Sequence[Action]) -> None:
@@ -83,7 +83,7 @@ class _Moment:
         note = ""
         while True:
             typed = self.desk.reader.read(self._prompt(note), self.view, self.menu)
-            answer = self._understood(typed)
+            answer = self.understood(typed)
             if isinstance(answer, Action):
                 return answer
             note = answer
@@ -107,14 +107,14 @@ class _Moment:
         """Ask something in between."""
         return self._ask(question, (), question)
 
-    def _understood(self, typed: Typed) -> Action | str:
+    def understood(self, typed: Typed) -> Action | str:
         """The action that was meant if it can be played, else what there is to say."""
         if typed.command:
             return self._obey(typed.command)
         if typed.complaint is not None:
             return self.texts.sentence(typed.complaint, self.desk.names)
         assert typed.action is not None
-        action = self._completed(typed.action)
+        action = self.completed(typed.action)
         if isinstance(action, str):
             return action
         why = self.human.why_not(action)
@@ -122,7 +122,7 @@ class _Moment:
 
     # --- the choices that go with an action ---------------------------------------------------------------
 
-    def _completed(self, action: Action) -> Action | str:
+    def completed(self, action: Action) -> Action | str:
         """The action with every choice that it needs, asked for line by line; what to say where none was taken.
 
         An action that is not to be had is left as it is, to be refused or priced.
@@ -201,7 +201,7 @@ class _Moment:
             line = self.desk.ask()
             if not line.strip():
                 return None
-            answer = self._understood(self.desk.reader.read(line, self.view, self.menu))
+            answer = self.understood(self.desk.reader.read(line, self.view, self.menu))
             if isinstance(answer, Action):
                 return answer
             self.desk.say(answer or chance, "bold")
@@ -209,17 +209,22 @@ class _Moment:
     def seize(self) -> Action | None:
         """Some time, in which the right key (for a catch, any key) uses the window; its choices may take longer."""
         chance = told(self.view, self.menu, self.texts, self.names)
-        self.desk.show(self.view, self._offered_cards(), [*self.desk.lines(chance, "bold"), Text()])
+        self.desk.show(self.view, self.offered_cards(), [*self.desk.lines(chance, "bold"), Text()])
         only_slip = all([action.kind == "slip" for action in self.menu])
         end = time.monotonic() + (SLIP if only_slip else WINDOW)
         while (left := end - time.monotonic()) > 0:
-            action = by_key(self.desk.keyboard.key(left).lower(), self.view, self.menu, self.texts)
+            action = self.pressed(self.desk.keyboard.key(left))
             if action is not None:
-                answer = self._completed(_with(action, colour="", aim="") if action.kind == "jump" else action)
+                answer = self.completed(action)
                 return answer if isinstance(answer, Action) else None
         return None
 
-    def _offered_cards(self) -> list[Action]:
+    def pressed(self, key: str) -> Action | None:
+        """What a single key does, without the choices that go with it."""
+        action = by_key(key.lower(), self.view, self.menu, self.texts)
+        return _with(action, colour="", aim="") if action is not None and action.kind == "jump" else action
+
+    def offered_cards(self) -> list[Action]:
         """The cards that a chance is about."""
         return [action for action in self.menu if action.cards]
 

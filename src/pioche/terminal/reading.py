@@ -20,7 +20,7 @@ _BY_NAME: Final = re.compile(r"([a-z]):?([0-9]|\+[24]\??|[*a-z])(\+)?(?::?(.*))?
 _PLACES: Final = re.compile(r"\d{1,3}(?:[ ,+]+\d{1,3})?")
 _SIGNS: Final = {"+2": "D", "+4": "4", "+2?": "T", "+4?": "T"}
 #: What begins, and what ends, words that are said aloud at the table.
-_OPENING: Final = ('"', "“", "«")
+OPENING: Final = ('"', "“", "«")
 _CLOSING: Final = '"”»'
 
 
@@ -65,8 +65,8 @@ class Reader:
         words = text.strip().lower()
         if not words:
             return self._nothing(view, menu)
-        if words.startswith(_OPENING):
-            return Typed(Action("say", view.viewer, word=text.strip()[1:].rstrip(_CLOSING).strip()))
+        if words.startswith(OPENING):
+            return Typed(Action("say", view.viewer, word=self.quoted(text)))
         if words in (SPEAK, str(view.rules["oooh"]).lower()) and view.rules["oooh"] != "off":
             return Typed(Action("say", view.viewer, word=str(view.rules["oooh"])))
         found = self._answer(words, view, menu)
@@ -110,9 +110,17 @@ class Reader:
         """Whether this means yes."""
         return text is not None and text.strip().lower() in self.texts("words-yes").split()
 
+    def command(self, text: str) -> str:
+        """The command that this is, or nothing."""
+        return self._commands.get(text.strip().lower(), "")
+
     def leaves(self, text: str) -> bool:
         """Whether this means leaving."""
-        return self._commands.get(text.strip().lower()) == "quit"
+        return self.command(text) == "quit"
+
+    def quoted(self, text: str) -> str:
+        """What is to be said aloud, without the signs that open and close it."""
+        return text.strip()[1:].rstrip(_CLOSING).strip()
 
     def _nothing(self, view: View, menu: Sequence[Action]) -> Typed:
         """Enter alone does the only thing that can be done, or lets the first card act."""

@@ -52,6 +52,11 @@ class Screen:
         return size.height >= FEWEST_ROWS and size.width >= FEWEST_COLUMNS
 
     @property
+    def has_blocks(self) -> bool:
+        """Whether half blocks can be drawn."""
+        return self._unicode
+
+    @property
     def width(self) -> int:
         """Columns to write in: never more than 80."""
         return max(20, min(self._console.width, WIDEST))
@@ -88,6 +93,10 @@ class Screen:
         self._console.print(text, end="", no_wrap=True, overflow="ignore", crop=False)
         self._out.flush()
 
+    def wipe(self, columns: int) -> None:
+        """Take back so many columns of what was just typed."""
+        self._write("\b \b" * columns)
+
     def _shown(self, text: Text) -> Text:
         """The text as this screen can show it."""
         if self.coloured and self._unicode:
@@ -106,7 +115,7 @@ class Screen:
 
 def _can_encode(out: TextIO) -> bool:
     try:
-        "→▸●▲■◆╭—é".encode(out.encoding or "utf-8")
+        "→▸●▲■◆╭▀—é".encode(out.encoding or "utf-8")
     except (UnicodeEncodeError, LookupError):
         return False
     return True

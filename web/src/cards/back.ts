@@ -20,7 +20,7 @@ function tiles(): string {
       // From the middle on everything is turned, so that the back has no top.
       const turned = row * ACROSS + column > (ACROSS * DOWN - 1) / 2
       const at = turned ? (DOWN - 1 - row) * 2 + (ACROSS - 1 - column) : row * 2 + column
-      d += shape(COLOURS[at % 4], x, y, 8.6, turned ? 180 : 0)
+      d += shape(COLOURS[at % 4]!, x, y, 8.6, turned ? 180 : 0)
     }
   }
   return d

@@ -34,7 +34,7 @@ const SPACE = 17
 /** A word centred on `x`, its height from `top` to `top + height`, between the middles of the line. */
 export function word(text: string, x: number, top: number, height: number, at: 'middle' | 'left' = 'middle'): string {
   const scale = height / 60
-  const parts = [...text].map((one) => GLYPHS[one])
+  const parts = [...text].map((one) => GLYPHS[one]!)
   const width = parts.reduce((sum, one) => sum + one.width, SPACE * (parts.length - 1))
   let left = at === 'left' ? x : x - (width * scale) / 2
   return parts
@@ -47,7 +47,7 @@ export function word(text: string, x: number, top: number, height: number, at: '
 }
 
 export const wordWidth = (text: string, height: number): number =>
-  ([...text].reduce((sum, one) => sum + GLYPHS[one].width, SPACE * (text.length - 1)) * height) / 60
+  ([...text].reduce((sum, one) => sum + GLYPHS[one]!.width, SPACE * (text.length - 1)) * height) / 60
 
 /** A number; 6 and 9 stand a little higher, for the line under them. */
 export const figure = (n: number, x: number, top: number, height: number, at: 'middle' | 'left' = 'middle'): string =>

@@ -59,7 +59,7 @@ function read(text: string): Card | undefined {
   if (text === HIDDEN.text) return HIDDEN
   const found = /^([rygbRYGBw])([0-9A-Z*])(?::([rygb]))?$/.exec(text)
   if (!found) return undefined
-  const [, first, symbol, named] = found
+  const [, first = '', symbol = '', named] = found
   if (first === 'w') {
     const kind = COLOURLESS[symbol]
     return kind && make(text, kind, { named: (named ?? '') as Colour | '' })

@@ -20,20 +20,21 @@ export function place(d: string, x: number, y: number, scale = 1, degrees = 0): 
   let out = ''
   let px = 0
   let py = 0
-  for (const [, command, text] of d.matchAll(/([MLHVCSQAZ])([^MLHVCSQAZ]*)/g)) {
-    const n = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-    const step = ARITY[command]
+  for (const [, command = '', text = ''] of d.matchAll(/([MLHVCSQAZ])([^MLHVCSQAZ]*)/g)) {
+    const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+    const n = (at: number): number => numbers[at] ?? 0
+    const step = ARITY[command] ?? 0
     if (step === 0) out += 'Z'
-    for (let at = 0; step > 0 && at < n.length; at += step) {
-      if (command === 'H') px = n[at]
-      else if (command === 'V') py = n[at]
-      else [px, py] = [n[at + step - 2], n[at + step - 1]]
+    for (let at = 0; step > 0 && at < numbers.length; at += step) {
+      if (command === 'H') px = n(at)
+      else if (command === 'V') py = n(at)
+      else [px, py] = [n(at + step - 2), n(at + step - 1)]
       if (command === 'H' || command === 'V') out += `L${point(px, py)}`
       else if (command === 'A') {
-        out += `A${short(n[at] * scale)} ${short(n[at + 1] * scale)} 0 ${n[at + 3]} ${n[at + 4]} ${point(px, py)}`
+        out += `A${short(n(at) * scale)} ${short(n(at + 1) * scale)} 0 ${n(at + 3)} ${n(at + 4)} ${point(px, py)}`
       } else {
         const points: string[] = []
-        for (let k = 0; k < step; k += 2) points.push(point(n[at + k], n[at + k + 1]))
+        for (let k = 0; k < step; k += 2) points.push(point(n(at + k), n(at + k + 1)))
         out += command + points.join(' ')
       }
     }

@@ -1,6 +1,9 @@
-import type { Claim, Joined, Joining, Listed, NewTable, Problem, Reason, RulesRead, RulesText, TableMade } from './contract'
+import type { Catalogue, Claim, Joined, Joining, Listed, NewTable, Problem, Reason, RulesRead, RulesText, TableMade, Version } from './contract'
 
-/** The server says no, and why; or it cannot be reached (`no_connection`). */
+/** Our own reason: the server does not answer. Its text is `web-no_connection`. */
+export const UNREACHABLE: Reason = { id: 'no_connection', args: [] }
+
+/** The server says no, and why; or it cannot be reached (`UNREACHABLE`). */
 export class Refused extends Error {
   constructor(readonly reason: Reason, readonly retryMs = 0, readonly status = 0) {
     super(reason.id)
@@ -13,7 +16,7 @@ async function ask<Told>(method: string, path: string, body?: object): Promise<T
     const sent = body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}
     answer = await fetch(path, { method, ...sent })
   } catch {
-    throw new Refused({ id: 'no_connection', args: [] })
+    throw new Refused(UNREACHABLE)
   }
   const told: unknown = await answer.json().catch(() => null)
   if (answer.ok) return told as Told
@@ -28,3 +31,5 @@ export const joinTable = (code: string, wanted: Joining) =>
 export const claimSeat = (wanted: Claim) => ask<TableMade>('POST', '/api/claim', wanted)
 export const readRules = (wanted: RulesText) => ask<RulesRead>('POST', '/api/rules', wanted)
 export const lobby = () => ask<Listed[]>('GET', '/api/lobby')
+export const readCatalogue = (lang: string) => ask<Catalogue>('GET', `/api/catalogue?lang=${lang}`)
+export const readVersion = () => ask<Version>('GET', '/api/version')

@@ -82,6 +82,12 @@ export interface CallsMemo {
 /** A card, as docs/notation.md writes it: `r5`, `gS`, `w4:b`; `??` is one whose face is hidden. */
 export type CardText = string
 
+/** Every option and every preset. */
+export interface Catalogue {
+  readonly groups: readonly Group[]
+  readonly presets: readonly PresetText[]
+}
+
 /** What the dealer is asked for (`hand`, `direction`, or nothing), and the size that he has said. */
 export interface ChosenMemo {
   readonly is: "chosen"
@@ -96,7 +102,7 @@ export interface Claim {
 }
 
 /** A frame from a client. */
-export type ClientMessage = Hello | Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | Advise | MakeLink
+export type ClientMessage = Hello | Do | Talk | Report | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
 
 /** Whose time runs. Both are spans from when the frame was sent: no client needs the time of day. */
 export interface Clock {
@@ -120,7 +126,7 @@ export interface ColouredEvent {
 }
 
 /** What a client asks for; there is always one answer to its `id`. */
-export type Command = Do | Talk | Report | Arrange | SetSeat | Start | Ready | Leave | Advise | MakeLink
+export type Command = Do | Talk | Report | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
 
 /** A command's own number, chosen by its sender: the same one sent again is carried out once. */
 export type CommandId = string
@@ -199,6 +205,13 @@ export interface EndedEvent {
   readonly left: readonly number[]
   readonly points: readonly number[]
   readonly totals: readonly number[]
+}
+
+/** The options of one rule. */
+export interface Group {
+  readonly key: string
+  readonly title: string
+  readonly options: readonly OptionText[]
 }
 
 /** Hands changed owners: each seat now holds the hand that `sources` names for it. `follows` is the seat from which play goes on, or `-` where that has not changed (C68). */
@@ -342,6 +355,17 @@ export interface OpenedEvent {
   readonly window: Window
 }
 
+/** An option: it takes any of `values`, a number from `low` to `high`, or with `word` a word of one's own. */
+export interface OptionText {
+  readonly key: string
+  readonly text: string
+  readonly default: string
+  readonly values: readonly ValueText[]
+  readonly low: number | null
+  readonly high: number | null
+  readonly word: boolean
+}
+
 /** This penalty is pending now, or none is. */
 export interface OwedEvent {
   readonly is: "owed"
@@ -377,6 +401,13 @@ export interface Place {
   readonly coming: string
 }
 
+/** A preset, what it is in a sentence, and the settings that it makes. */
+export interface PresetText {
+  readonly name: string
+  readonly text: string
+  readonly settings: string
+}
+
 /** Why a request is refused. */
 export interface Problem {
   readonly reason: Reason
@@ -393,6 +424,20 @@ export interface Ready {
 export interface Reason {
   readonly id: string
   readonly args: readonly string[]
+}
+
+/** A finished round to step through: what everybody at the open table could have seen, step by step. */
+export interface Replay {
+  readonly rules: string
+  readonly names: readonly string[]
+  readonly steps: readonly ReplayStep[]
+}
+
+/** One step: all hands open, what has happened and in words. */
+export interface ReplayStep {
+  readonly view: View
+  readonly events: readonly (TableEvent | null)[]
+  readonly said: readonly Sentence[]
 }
 
 /** The host of the server should look at what was said in this entry of the log. */
@@ -586,6 +631,14 @@ export interface SteppedEvent {
   readonly seat: Seat
 }
 
+/** The host has two seats change places, before the match: who sits opposite is a partner in teams. */
+export interface Swap {
+  readonly type: "swap"
+  readonly id: CommandId
+  readonly seat: Seat
+  readonly other: Seat
+}
+
 /** Something that happened at the table. */
 export type TableEvent = BeganEvent | DealerChosenEvent | ReversedEvent | SteppedEvent | AskedEvent | OwedEvent | PassedEvent | TurnLostEvent | TurnOwedEvent | OpenedEvent | ClosedEvent | NotedEvent | ToldEvent | SaidEvent | EndedEvent | TiedEvent | EliminatedEvent | WonEvent | ShuffledEvent | ReshuffledEvent | DealtEvent | MovedEvent | ColouredEvent | HandsPassedEvent | RevealedEvent
 
@@ -645,10 +698,18 @@ export interface TurnOwedEvent {
   readonly seat: Seat
 }
 
+/** A value of an option, and what it means at the table. */
+export interface ValueText {
+  readonly value: string
+  readonly text: string
+}
+
 /** What is running here, and the protocol that it speaks. */
 export interface Version {
   readonly version: string
   readonly protocol: number
+  /** Where others in the house reach this server, such as `http://192.168.1.20:8000`; empty where that is not known. */
+  readonly lan: string
 }
 
 /** The table as `viewer` may know it. Lists with one entry a seat: `active`, `counts`, `badges`, `open_cards`, `owed`, `totals`, `points`, `left`; the first is that of seat A. */

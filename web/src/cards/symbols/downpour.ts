@@ -18,7 +18,7 @@ const PLACES = [
 /** A drop of each colour; when a colour is named, the others are dimmed. */
 export const drops = (named: Colour | ''): Layer[] =>
   COLOURS.flatMap((colour, k) => {
-    const [x, y] = PLACES[k]
+    const [x = 0, y = 0] = PLACES[k]!
     const dim = named && named !== colour
     const mark = dim ? DIM : TONES[colour].ink
     return [

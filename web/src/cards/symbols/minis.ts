@@ -41,7 +41,7 @@ export function plainMinis(spots: Spot[], size: number, colour: Colour): Layer[]
 /** One of each colour; when a colour is named, the others are dimmed. */
 export const wildMinis = (spots: Spot[], size: number, named: Colour | ''): Layer[] =>
   spots.flatMap((spot, k) => {
-    const colour = COLOURS[k % 4]
+    const colour = COLOURS[k % 4]!
     if (named && named !== colour) return mini(spot, size, colour, WILD_FIELD, DIM, DIM)
     return mini(spot, size, colour, TONES[colour].ground, PAPER, TONES[colour].ink)
   })
