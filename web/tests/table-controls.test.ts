@@ -7,7 +7,7 @@ import { tongue } from '../src/lib/language.svelte'
 import { Texts } from '../src/lib/texts'
 import CatchButton from '../src/table/CatchButton.svelte'
 import Hand from '../src/table/Hand.svelte'
-import { handOrder, marks, shortcuts } from '../src/table/order'
+import { handOrder, marks, shortcuts } from '../src/lib/wishes.svelte'
 import TargetButton from '../src/table/TargetButton.svelte'
 import { atTable, DRAW, type AtTable } from './table-at'
 

@@ -11,7 +11,7 @@ export function labelOf(move: Move, { debt, decision }: View, nameOf: NameOf): s
   const { kind, word = '', aim = '', colour = '' } = move
   switch (kind) {
     case 'take':
-      return t(`web-play-do-take-${debt?.kind ?? 'draw'}`, { n: debt?.amount ?? 0 })
+      return debt ? t(`web-play-do-take-${debt.kind}`, { n: debt.amount }) : t('web-play-do-take-draw', { n: 0 })
     case 'challenge':
       return aim ? t('web-play-do-challenge-seat', { whom: nameOf(aim as Seat) }) : t('web-play-do-challenge')
     case 'pass':

@@ -1,9 +1,9 @@
 /** What a key does at the table, as far as it is about playing. */
 import { COLOURS } from '../lib/cards'
 import { tongue } from '../lib/language.svelte'
+import { shortcuts } from '../lib/wishes.svelte'
 import { deedOf, isForTable, type Deed } from './keys'
 import type { MoveKind } from './moves'
-import { shortcuts } from './order'
 import type { Selection } from './selection.svelte'
 
 /** What the page does for a key that the selection cannot do by itself. */

@@ -175,8 +175,6 @@ web-play-order-colour = Sort by colour
 web-play-order-dealt = Sort as dealt
 web-play-marks-on = Mark playable cards
 web-play-marks-off = Stop marking cards
-web-play-shortcuts-on = Letter keys on
-web-play-shortcuts-off = Letter keys off
 
 ## Grounds for an accusation
 

@@ -168,8 +168,6 @@ web-play-order-colour = Trier par couleur
 web-play-order-dealt = Garder l’ordre d’arrivée
 web-play-marks-on = Marquer les cartes jouables
 web-play-marks-off = Ne plus marquer les cartes
-web-play-shortcuts-on = Activer les touches
-web-play-shortcuts-off = Désactiver les touches
 
 ## Les motifs d’une accusation
 
