@@ -53,7 +53,7 @@ def main() -> None:
     count: Counter[str] = Counter()
     for _ in range(GAMES):
         seats = random.randint(2, 6)
-        table = Table(random_rules(random, seats), seats, FastLuck(random.randrange(1 << 32)))
+        table = Table(random_rules(random, seats), seats, FastLuck(f"menus {random.random()}"))
         for _ in range(STEPS):
             state = table.state
             if state.phase == OVER:

@@ -48,7 +48,13 @@ class Told:
         places = [{"seat": SEATS[at], "kind": "bot" if at else "person", "name": NAMES[at]} for at in range(seats)]
         blank = {"level": None, "away": False, "ready": False, "coming": ""}
         said = {"type": "room", "seq": 1, "code": CODE, "you": "A", "host": "A", "stage": "playing", "match": 1}
-        rest = {"rules": self.table.rules.text, "warnings": [], "settings": {}, "next_ms": None, "promise": ""}
+        rest: dict[str, Any] = {
+            "rules": self.table.rules.text,
+            "warnings": [],
+            "settings": {},
+            "next_ms": None,
+            "promise": "",
+        }
         return json.dumps({**said, **rest, "places": [{**place, **blank} for place in places]})
 
     def step(self) -> str:
@@ -91,12 +97,9 @@ def position(hands: str, pile: str, rules: str = "official", *acts: str, turn: i
     return table
 
 
-def wheel(rules: str, sector: int, *acts: str) -> Table:
-    """After a Wizz card it is the wheel's turn, which stops at this sector."""
+def wheel(rules: str) -> Table:
+    """After a Wizz card it is the wheel's turn."""
     table = position("A: r5 r7 g7 b2 yS w4 g1 | B: R3 g2 g3", "r8", rules, "B R3", turn=1)
-    table.luck = ScriptedLuck({"spin|1": [sector]}) if sector else table.luck
-    for act in acts:
-        table.act(read(act))
     return table
 
 
@@ -136,28 +139,68 @@ def scenes() -> dict[str, tuple[Callable[[], Table], Doing, int]]:
     found: dict[str, tuple[Callable[[], Table], Doing, int]] = {
         "turn": (lambda: position(f"A: r1 r5 y7 gS b7 bR w4 {OTHERS}", "b5"), nothing, 0),
         "colour": (lambda: position(f"A: r1 r5 y7 w* b7 bR w4 {OTHERS}", "b5"), tap("Wild"), 0),
-        "answer": (lambda: position(f"A: r1 r5 y7 {OTHERS.replace('D: ', 'D: w4 ')}", "b5", "official", "D w4:r", turn=3), nothing, 0),
-        "stack": (lambda: position(f"A: r1 w4 y7 rD {OTHERS.replace('D: ', 'D: bD ')}", "b5", "house_rules", "D bD", turn=3), nothing, 0),
+        "answer": (
+            lambda: position(f"A: r1 r5 y7 {OTHERS.replace('D: ', 'D: w4 ')}", "b5", "official", "D w4:r", turn=3),
+            nothing,
+            0,
+        ),
+        "stack": (
+            lambda: position(
+                f"A: r1 w4 y7 rD {OTHERS.replace('D: ', 'D: bD ')}", "b5", "house_rules", "D bD", turn=3
+            ),
+            nothing,
+            0,
+        ),
         "seven": (lambda: position(f"A: r1 r5 b7 gS b2 {OTHERS}", "b5", "house_rules"), tap("blue 7"), 0),
-        "jump": (lambda: position(f"A: b5 r5 y7 g9 w* {OTHERS.replace('C: ', 'C: b5 ')}", "b2", "house_rules", "C b5", turn=2), nothing, 0),
-        "shout": (lambda: position(f"A: b5 r5 y7 {OTHERS.replace('B: ', 'B: b5 ')}", "b2", "house_rules jump_in_shout=RAPIDO", "B b5", turn=1), tap("Shout"), 0),
-        "spin": (lambda: wheel("wizz", 0), nothing, 0),
+        "jump": (
+            lambda: position(
+                f"A: b5 r5 y7 g9 w* {OTHERS.replace('C: ', 'C: b5 ')}", "b2", "house_rules", "C b5", turn=2
+            ),
+            nothing,
+            0,
+        ),
+        "shout": (
+            lambda: position(
+                f"A: b5 r5 y7 {OTHERS.replace('B: ', 'B: b5 ')}",
+                "b2",
+                "house_rules jump_in_shout=RAPIDO",
+                "B b5",
+                turn=1,
+            ),
+            tap("Shout"),
+            0,
+        ),
+        "spin": (lambda: wheel("wizz"), nothing, 0),
         "many": (lambda: position(f"A: {MANY} {OTHERS}", "b5"), nothing, 0),
         "many_colour": (lambda: position(f"A: {MANY} {OTHERS}", "b5"), tap("Wild"), 0),
         "refused": (lambda: position(f"A: r1 r5 y7 gS b7 bR w4 {OTHERS}", "b5"), tap("red 1"), 0),
-        "penalised": (lambda: position(f"A: r1 r5 y7 gS b7 bR w4 {OTHERS}", "b5", "official mistakes=penalised"), tap("red 1"), 0),
+        "penalised": (
+            lambda: position(f"A: r1 r5 y7 gS b7 bR w4 {OTHERS}", "b5", "official mistakes=penalised"),
+            tap("red 1"),
+            0,
+        ),
         "uno": (lambda: position(f"A: r1 b5 {OTHERS}", "b5"), nothing, 0),
         "armed": (lambda: position(f"A: r1 b5 b7 {OTHERS}", "b5"), tap("Call Uno"), 0),
         "pair": (lambda: position(f"A: r1 b5 b5 y2 {OTHERS}", "b7", "official pairs=any"), tap("blue 5"), 0),
         "vote": (lambda: position(f"A: r1 b5 b7 {OTHERS}", "b5", "encyclopedia", "B accuse D advice"), nothing, 0),
-        "accuse": (lambda: position(f"A: r1 b5 b7 {OTHERS}", "b5", "encyclopedia"), tap("More", "Accuse", "Clara"), 0),
+        "accuse": (
+            lambda: position(f"A: r1 b5 b7 {OTHERS}", "b5", "encyclopedia"),
+            tap("More", "Accuse", "Clara"),
+            0,
+        ),
         "held": (lambda: position(f"A: r1 b5 b7 {OTHERS}", "b5"), tap("blue 7"), 4000),
         "more": (lambda: position(f"A: r1 b5 b7 {OTHERS}", "b5", "encyclopedia mistakes=penalised"), tap("More"), 0),
         "one": (lambda: position(f"A: b5 {OTHERS}", "b5"), nothing, 0),
         "two": (lambda: position(f"A: b5 r2 {OTHERS}", "g5", "official", turn=1), nothing, 0),
         "fifteen": (lambda: position(f"A: {MANY[:44]} {OTHERS}", "b5"), keys("h", "ArrowRight", "ArrowRight"), 0),
         "forty": (lambda: position(f"A: {MANY} {MANY[:44]} {OTHERS}", "b5"), nothing, 0),
-        "speak": (lambda: position(f"A: r1 b5 y7 {OTHERS.replace('D: ', 'D: b0 ')}", "b5", "official oooh=oooh", "D b0", turn=3), nothing, 0),
+        "speak": (
+            lambda: position(
+                f"A: r1 b5 y7 {OTHERS.replace('D: ', 'D: b0 ')}", "b5", "official oooh=oooh", "D b0", turn=3
+            ),
+            nothing,
+            0,
+        ),
     }
     for at, sector in enumerate(("keep", "number", "drop_colour")):
         found[sector] = (lambda at=at: spun(at), keys("h", "Enter") if sector == "keep" else nothing, 0)  # type: ignore[misc]
@@ -166,7 +209,7 @@ def scenes() -> dict[str, tuple[Callable[[], Table], Doing, int]]:
 
 def spun(sector: int) -> Table:
     """The viewer has spun, and the wheel stands at this sector."""
-    table = wheel("wizz", 0)
+    table = wheel("wizz")
 
     class Stopped(ScriptedLuck):
         def below(self, n: int, what: str) -> int:
@@ -182,7 +225,10 @@ async def shoot(browser: Browser, base: str, name: str, folder: Path, size: str,
     told = Told(laid(), hold)
     width, height = SIZES[size]
     context = await browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, reduced_motion="reduce"  # type: ignore[arg-type]
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if scheme == "dark" else "light",
+        locale=lang,
+        reduced_motion="reduce",
     )
     page = await context.new_page()
     page.on("pageerror", lambda error: print(f"{name}: {error}"))
