@@ -59,6 +59,13 @@ def test_a_match_against_bots_is_advised_recorded_and_replayed(tmp_path: Path) -
                         await guest.do(advice["move"])
                     else:
                         await asyncio.sleep(0.05)
+            left = step["view"]["shown"]
+            assert {card for hand in left.values() for card in hand} == step["worth"].keys()
+            assert [sum([step["worth"][card] for card in left[seat]]) for seat in "AB"] == step["view"]["left"]
+            scores = (await served.http.get(f"/api/tables/{code}/scores")).json()
+            view = step["view"]
+            one = {"round": 1, "winner": view["winner"], "points": view["points"], "totals": view["totals"]}
+            assert scores == {"match": 1, "rounds": [one]}
             place = f"/api/tables/{code}/matches/1/rounds/1"
             record = await served.http.get(f"{place}/record")
             assert record.text.startswith("pioche-record 1"), record.text

@@ -40,7 +40,7 @@ from pioche.server.metrics import Metrics
 from pioche.server.pages import Pages
 from pioche.server.qr import drawn, is_own_link
 from pioche.server.reading import STYLE_HASH, catalogue, printed, read_rules, texts_of
-from pioche.server.records import record_of, replay_of
+from pioche.server.records import record_of, replay_of, scores_of
 from pioche.server.shapes import letter
 from pioche.server.sources import Network, source_of
 from pioche.server.store import StoreError
@@ -109,6 +109,7 @@ class App:
             Route("/api/tables/{code}", self.table),
             Route("/api/tables/{code}", self.delete_table, methods=["DELETE"]),
             Route("/api/tables/{code}/seats", self.join, methods=["POST"]),
+            Route("/api/tables/{code}/scores", self.scores),
             Route("/api/tables/{code}/matches/{match:int}/rounds/{round:int}/record", self.record),
             Route("/api/tables/{code}/matches/{match:int}/rounds/{round:int}/replay", self.replay),
             Route("/healthz", self.health),
@@ -212,6 +213,15 @@ class App:
             return Response(status_code=204)
 
         return await self._guarded(delete)
+
+    async def scores(self, request: Request) -> Response:
+        async def show() -> Response:
+            code = self._code(request)
+            await self.hall.listed(code)
+            self._was_right(request)
+            return answer(await scores_of(self.hall, code))
+
+        return await self._guarded(show)
 
     async def record(self, request: Request) -> Response:
         async def show() -> Response:

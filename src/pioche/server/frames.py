@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pioche.engine.actions import NEXT, NOBODY
+from pioche.engine.cards import in_order
 from pioche.engine.events import Event
+from pioche.engine.state import ROUND
+from pioche.engine.table import Table
 from pioche.server import messages
 from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken, Started
 from pioche.server.messages import Clock, Place, Said, Step, encode
@@ -66,7 +69,15 @@ def step(
         clock(room, now),
         by,  # type: ignore[arg-type]
         missed,
+        worth(table),
     )
+
+
+def worth(table: Table) -> dict[str, int]:
+    """What each card that is left in a hand counts, when the round is over."""
+    if table.state.phase == ROUND:
+        return {}
+    return {card.text: table.rules.value(card) for hand in table.state.hands for card in in_order(hand)}
 
 
 def clock(room: Room, now: int) -> Clock | None:

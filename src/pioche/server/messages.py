@@ -272,6 +272,8 @@ class Step(Struct, tag="step", frozen=True):
     by: Literal["seat", "bot", "clock", "table", ""] = ""
     #: Whether other steps went before that the receiver was not sent: there is more to draw than `events` tell.
     missed: bool = False
+    #: What each card that is left in a hand counts; only when the round is over.
+    worth: dict[CardText, int] = {}
 
 
 class Said(Struct, tag="said", frozen=True):
@@ -456,6 +458,23 @@ class Replay(Struct, frozen=True):
     rules: str
     names: tuple[str, ...]
     steps: tuple[ReplayStep, ...]
+
+
+class RoundScore(Struct, frozen=True):
+    """What a round has given each seat, that of A first, and the totals after it. `winner` is `-` where it was
+    blocked."""
+
+    round: int
+    winner: Seat
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+class Scores(Struct, frozen=True):
+    """The rounds of the current match that have ended; no match is number 0."""
+
+    match: int
+    rounds: tuple[RoundScore, ...]
 
 
 class Listed(Struct, frozen=True):

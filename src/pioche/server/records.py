@@ -1,23 +1,53 @@
-"""Records: a finished round, made from the log: as text with the proof of its shuffle, or to step through."""
+"""Records: what a table's log tells of finished rounds: the score, a text with proofs, or steps to go through."""
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+
 from pioche.engine.actions import NOBODY, read
-from pioche.engine.events import Event
+from pioche.engine.events import Ended, Event
 from pioche.engine.luck import Luck
 from pioche.engine.rule import Reason
 from pioche.engine.state import BETWEEN
 from pioche.engine.table import Table
 from pioche.engine.text import write_record
 from pioche.server import entries
-from pioche.server.entries import Acted, Shown
+from pioche.server.entries import Acted, Shown, Started
 from pioche.server.hall import Hall
 from pioche.server.keeper import NoTable, Unwanted
-from pioche.server.messages import Replay, ReplayStep
+from pioche.server.messages import Replay, ReplayStep, RoundScore, Scores
 from pioche.server.proof import Proof
 from pioche.server.referee import shuffle_name
 from pioche.server.room import Room
 from pioche.server.wire import Before, events_of, restored, sentences, view_of
+
+#: How the log writes that a round has ended.
+ENDED: Final = f'["{Ended.name}",'.encode()
+
+
+async def scores_of(hall: Hall, code: str) -> Scores:
+    """The score of the current match, round by round."""
+    seq, match = 0, 0
+    rounds: list[RoundScore] = []
+    while page := await hall.store.read(code, seq):
+        for one in page:
+            entry = entries.read(one.body)
+            seq += 1
+            if isinstance(entry, Started):
+                match += 1
+                rounds = []
+            elif isinstance(entry, Acted):
+                rounds += [_score(len(rounds) + 1, body) for body in entry.events if bytes(body).startswith(ENDED)]
+    if not seq:
+        raise NoTable
+    return Scores(match, tuple(rounds))
+
+
+def _score(round: int, body: msgspec.Raw) -> RoundScore:
+    _, winner, _, _, points, totals = msgspec.json.decode(body)
+    return RoundScore(round, winner, tuple(points), tuple(totals))
 
 
 async def replay_of(hall: Hall, code: str, match: int, round: int) -> Replay:

@@ -1,4 +1,6 @@
-import type { Catalogue, Claim, Joined, Joining, Listed, NewTable, Problem, Reason, RulesRead, RulesText, TableMade, Version } from './contract'
+import type {
+  Catalogue, Claim, Joined, Joining, Listed, NewTable, Problem, Reason, Replay, RulesRead, RulesText, Scores, TableMade, Version,
+} from './contract'
 
 /** Our own reason: the server does not answer. Its text is `web-no_connection`. */
 export const UNREACHABLE: Reason = { id: 'no_connection', args: [] }
@@ -33,3 +35,5 @@ export const readRules = (wanted: RulesText) => ask<RulesRead>('POST', '/api/rul
 export const lobby = () => ask<Listed[]>('GET', '/api/lobby')
 export const readCatalogue = (lang: string) => ask<Catalogue>('GET', `/api/catalogue?lang=${lang}`)
 export const readVersion = () => ask<Version>('GET', '/api/version')
+export const seeScores = (code: string) => ask<Scores>('GET', `/api/tables/${encodeURIComponent(code)}/scores`)
+export const seeReplay = (place: string) => ask<Replay>('GET', `${place}/replay`)

@@ -30,6 +30,7 @@ export class Connection {
   #retryMs = 0
   readonly #outbox: Outbox
   readonly #steps = new Set<(step: Step) => void>()
+  readonly #rooms = new Set<(room: Room) => void>()
   readonly #sayings = new Set<(said: Said) => void>()
   #callOff: Record<'retry' | 'silence' | 'repeat', () => void> = { retry() {}, silence() {}, repeat() {} }
   #deaf: () => void = () => {}
@@ -55,6 +56,11 @@ export class Connection {
   onStep(heard: (step: Step) => void): () => void {
     this.#steps.add(heard)
     return () => this.#steps.delete(heard)
+  }
+
+  onRoom(heard: (room: Room) => void): () => void {
+    this.#rooms.add(heard)
+    return () => this.#rooms.delete(heard)
   }
 
   onSaid(heard: (said: Said) => void): () => void {
@@ -155,6 +161,7 @@ export class Connection {
         this.room = message
         this.#reach(message.seq)
         this.#arrive()
+        for (const heard of this.#rooms) heard(message)
         break
       case 'step':
         this.step = message

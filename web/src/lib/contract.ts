@@ -498,6 +498,14 @@ export interface Room {
   readonly promise: string
 }
 
+/** What a round has given each seat, that of A first, and the totals after it. `winner` is `-` where it was blocked. */
+export interface RoundScore {
+  readonly round: number
+  readonly winner: Seat
+  readonly points: readonly number[]
+  readonly totals: readonly number[]
+}
+
 /**
  * The ruleset in its shortest form, or why it cannot be played (`problem`, in words).
  *
@@ -535,6 +543,12 @@ export interface SaidEvent {
   readonly is: "said"
   readonly seat: Seat
   readonly words: string
+}
+
+/** The rounds of the current match that have ended; no match is number 0. */
+export interface Scores {
+  readonly match: number
+  readonly rounds: readonly RoundScore[]
 }
 
 /** A seat by its letter; `-` is nobody, or a spectator. */
@@ -623,6 +637,8 @@ export interface Step {
   readonly by: "" | "bot" | "clock" | "seat" | "table"
   /** Whether other steps went before that the receiver was not sent: there is more to draw than `events` tell. */
   readonly missed: boolean
+  /** What each card that is left in a hand counts; only when the round is over. */
+  readonly worth: Readonly<Partial<Record<CardText, number>>>
 }
 
 /** A seat takes a step (F2): its decision is taken, catch windows close, and pictures of its hand are gone. */

@@ -3,7 +3,6 @@
 web-title = Pioche
 web-about = Uno the way each table plays it.
 web-play-now = Play now
-web-playing-as = Player
 web-language = Language
 web-language-en = English
 web-language-fr = Français
@@ -13,7 +12,6 @@ web-theme-light = light
 web-theme-dark = dark
 web-lost = There is nothing here.
 web-home = To the first page
-web-soon = This page is still to come.
 web-hand = Your hand
 web-menu = What you can do
 web-offline = The connection is lost. Trying again…

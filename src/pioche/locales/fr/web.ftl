@@ -3,7 +3,6 @@
 web-title = Pioche
 web-about = Le Uno comme chaque table le joue.
 web-play-now = Jouer maintenant
-web-playing-as = Joueur
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
@@ -13,7 +12,6 @@ web-theme-light = clair
 web-theme-dark = sombre
 web-lost = Il n’y a rien ici.
 web-home = Vers la première page
-web-soon = Cette page viendra.
 web-hand = Ta main
 web-menu = Ce que tu peux faire
 web-offline = La connexion est perdue. Nouvel essai…
