@@ -9,6 +9,7 @@ import server from '../../../src/pioche/locales/en/server.ftl?raw'
 import talk from '../../../src/pioche/locales/en/talk.ftl?raw'
 import web from '../../../src/pioche/locales/en/web.ftl?raw'
 import webAround from '../../../src/pioche/locales/en/web_around.ftl?raw'
+import webPlay from '../../../src/pioche/locales/en/web_play.ftl?raw'
 import webStart from '../../../src/pioche/locales/en/web_start.ftl?raw'
 
-export default [cards, events, hints, houseEvents, houseReasons, names, reasons, server, talk, web, webAround, webStart]
+export default [cards, events, hints, houseEvents, houseReasons, names, reasons, server, talk, web, webAround, webPlay, webStart]
