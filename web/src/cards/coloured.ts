@@ -13,7 +13,7 @@ import { SWIRL } from './symbols/swirl.ts'
 
 function numeral(card: Card, colour: Colour): Layer[] {
   const { mark: line, soft } = TONES[colour]
-  const size = card.wizz ? 30 : 36
+  const size = card.wizz ? 30 : colour === 'y' ? 34 : 36
   const width = card.wizz ? 9.4 : 10.6
   const top = FOCUS[colour] - size / 2
   const d = figure(card.number, 50, top, size)
@@ -30,12 +30,12 @@ export function coloured(card: Card, colour: Colour): Layer[] {
   const y = FOCUS[colour]
   switch (card.kind) {
     case 'number': return numeral(card, colour)
-    case 'skip': return [{ d: place(SKIP, 50, y, 0.92), line, width: 8 }]
+    case 'skip': return [{ d: place(SKIP, 50, y, colour === 'y' ? 0.9 : 0.96), line, width: 8 }]
     case 'reverse': return [{ d: place(REVERSE, 50, y, 0.82), line, width: 7.5 }]
     case 'draw_two': return [...plainMinis(fan(2, 50, y - 13, 30, 32), 0.94, colour), { d: word('+2', 50, y + 7.5, 15), line, width: 5.4 }]
     default:
       return [
-        { d: place(SIGHT, 50, y, colour === 'y' ? 0.9 : 1), line, width: 4 },
+        { d: place(SIGHT, 50, y, colour === 'y' || colour === 'g' ? 0.92 : 1), line, width: 4 },
         { d: word('+2', 49.5, y - 7, 14), line, width: 5 },
       ]
   }

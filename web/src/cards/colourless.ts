@@ -33,15 +33,14 @@ const count = (text: string): Layer[] => clear(word(text, 50, 79, 18), 6.2)
 /** The sight: its marks are the four shapes. */
 function aimed(named: Colour | ''): Layer[] {
   const marks = COLOURS.flatMap((colour, k) => {
-    const d = shape(colour, 50 + [0, 25, 0, -25][k], 70 + [-25, 0, 25, 0][k], 15)
+    const d = shape(colour, 50 + [0, 27, 0, -27][k], 70 + [-27, 0, 27, 0][k], 15)
     const dim = named && named !== colour
-    const fill = dim ? WILD_FIELD : TONES[colour].lit
     return [
-      { d, line: WILD, width: 9 },
-      { d, fill, line: dim ? DIM : fill, width: 2.4 },
+      { d, line: WILD, width: 8 },
+      { d, fill: dim ? WILD_FIELD : TONES[colour].ground, line: dim ? DIM : PAPER, width: 2.2 },
     ]
   })
-  return [...clear(place(RING, 50, 70), 4.4), ...marks, ...clear(word('+4', 49.5, 62, 16), 5.6)]
+  return [...clear(place(RING, 50, 70), 4.4), ...marks, ...clear(word('+4', 49.5, 62.5, 15), 5.4)]
 }
 
 export function colourless({ kind, named }: Card): Layer[] {

@@ -37,7 +37,7 @@ function draw(card: Card, lang: Lang): Layer[] {
   const layers = sheet(WILD)
   const beneath = card.kind === 'wild' ? largeSuit : suit
   if (card.kind !== 'wild') {
-    const fill = card.named ? TONES[card.named].ground : WILD_FIELD
+    const fill = card.named ? TONES[card.named].lit : WILD_FIELD
     layers.push({ d: card.named ? FIELDS[card.named] : FOUR_LOBES, fill, line: fill, width: 8 })
   }
   return [

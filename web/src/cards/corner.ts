@@ -27,8 +27,8 @@ const MIDDLE = TOP + TALL / 2
 
 /** The small shape and letter under the sign. */
 export const suit = (colour: Colour, lang: Lang, tint: string, ink: string): Layer[] => [
-  { d: both(shape(colour, 12.7, 36, 9.4)), fill: tint, line: tint, width: 1.2 },
-  { d: both(word(LETTERS[lang][colour], 20.3, 31.8, 8.4, 'left')), line: ink, width: 2.8 },
+  { d: both(shape(colour, 12.7, 35.2, 9.4)), fill: tint, line: tint, width: 1.2 },
+  { d: both(word(LETTERS[lang][colour], 19.9, 31, 8.4, 'left')), line: ink, width: 2.8 },
 ]
 
 /** The same, larger, where there is no sign above it. */

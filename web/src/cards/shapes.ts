@@ -16,14 +16,14 @@ export const shape = (colour: Colour, x: number, y: number, size: number, degree
 
 /** The large field in the middle of a card. */
 export const FIELDS: Record<Colour, string> = {
-  r: circle(50, 70, 32),
+  r: circle(50, 70, 31.4),
   y: 'M50 32L84 93H16Z',
-  g: 'M25.5 45.5H74.5V94.5H25.5Z',
+  g: 'M26.5 46.5H73.5V93.5H26.5Z',
   b: 'M50 26L82 70L50 114L18 70Z',
 }
 
 /** How far down the middle of what stands on the field is. */
-export const FOCUS: Record<Colour, number> = { r: 70, y: 73.5, g: 70, b: 70 }
+export const FOCUS: Record<Colour, number> = { r: 70, y: 73, g: 70, b: 70 }
 
 /** The field of a card without a colour: four lobes, none of the four shapes. */
 export const FOUR_LOBES =

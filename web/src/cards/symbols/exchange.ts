@@ -11,4 +11,4 @@ export const CROSSED: Spot[] = [
 ]
 
 /** About the origin, 28 across: two ways that cross. */
-export const CROSSING = 'M-14 14L14 -14M3 -14H14V-3M14 14L-14 -14M-3 -14H-14V-3'
+export const CROSSING = 'M-14 14L14 -14M5.5 -14H14V-5.5M14 14L-14 -14M-5.5 -14H-14V-5.5'

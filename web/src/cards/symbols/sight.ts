@@ -6,4 +6,4 @@ import { circle } from '../path.ts'
 export const SIGHT = circle(0, 0, 22) + 'M0 -28V-18M0 28V18M-28 0H-18M28 0H18'
 
 /** The ring alone, for a wild, whose four shapes are its marks. */
-export const RING = circle(0, 0, 25)
+export const RING = circle(0, 0, 27)
