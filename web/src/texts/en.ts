@@ -7,5 +7,6 @@ import reasons from '../../../src/pioche/locales/en/reasons.ftl?raw'
 import server from '../../../src/pioche/locales/en/server.ftl?raw'
 import talk from '../../../src/pioche/locales/en/talk.ftl?raw'
 import web from '../../../src/pioche/locales/en/web.ftl?raw'
+import webScene from '../../../src/pioche/locales/en/web_scene.ftl?raw'
 
-export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web]
+export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web, webScene]

@@ -7,5 +7,6 @@ import reasons from '../../../src/pioche/locales/fr/reasons.ftl?raw'
 import server from '../../../src/pioche/locales/fr/server.ftl?raw'
 import talk from '../../../src/pioche/locales/fr/talk.ftl?raw'
 import web from '../../../src/pioche/locales/fr/web.ftl?raw'
+import webScene from '../../../src/pioche/locales/fr/web_scene.ftl?raw'
 
-export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web]
+export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web, webScene]
