@@ -1,5 +1,4 @@
 /** Cards in the air: what flies just now, and how it got there. */
-import { tick } from 'svelte'
 import { isStill } from '../lib/motion.svelte'
 import type { CardText, Step, View } from '../lib/contract'
 import { flights, opening, type Flight } from './flights'
@@ -40,7 +39,8 @@ export class Air {
     if (!going.length) return
     const froms = before && !isStill() ? going.map(({ from, leaves }) => leaving(from, leaves)) : null
     const hand = (before ? cardsIn(step.view.viewer) : []).map((one) => one.dataset.card as CardText)
-    void tick().then(() => number === this.#count && this.#begin(number, going, froms, hand, step.view))
+    // In a task of its own, before the next picture is painted: the page has changed by then.
+    requestAnimationFrame(() => number === this.#count && this.#begin(number, going, froms, hand, step.view))
   }
 
   /** Everything lies where it belongs. */

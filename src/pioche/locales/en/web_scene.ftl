@@ -37,6 +37,8 @@ web-scene-owed = { $n ->
     [one] owes a turn
    *[other] owes { $n } turns
 }
+web-scene-brief-owed = owes { $n }
+web-scene-brief-charge = +{ $n }
 web-scene-charge = +{ $n } cursed
 web-scene-team = team { $n }
 

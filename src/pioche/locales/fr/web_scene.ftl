@@ -37,6 +37,8 @@ web-scene-owed = { $n ->
     [one] doit un tour
    *[other] doit { $n } tours
 }
+web-scene-brief-owed = doit { $n }
+web-scene-brief-charge = +{ $n }
 web-scene-charge = +{ $n } maudits
 web-scene-team = équipe { $n }
 
