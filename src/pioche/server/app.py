@@ -38,6 +38,7 @@ from pioche.server.messages import (
 )
 from pioche.server.metrics import Metrics
 from pioche.server.pages import Pages
+from pioche.server.qr import drawn, is_own_link
 from pioche.server.reading import STYLE_HASH, catalogue, printed, read_rules, texts_of
 from pioche.server.records import record_of, replay_of
 from pioche.server.shapes import letter
@@ -85,6 +86,8 @@ class App:
         self.trusted: Final = trusted
         self.metrics: Final = metrics or Metrics(hall)
         self.pages: Final = pages or Pages()
+        #: Where others in the house reach this server; whoever serves it says so.
+        self.lan: str = ""
         self._create: Final = Limiter(self.limits.create)
         self._play_now: Final = Limiter(self.limits.play_now)
         self._join: Final = Limiter(self.limits.join, self.limits.join_longest_wait_seconds)
@@ -94,6 +97,7 @@ class App:
         return [
             Route("/api/version", self.version),
             Route("/api/catalogue", self.catalogue),
+            Route("/api/qr", self.qr),
             Route("/api/rules", self.read_rules, methods=["POST"]),
             Route("/api/rulebook", self.rulebook),
             Route("/api/tables", self.make_table, methods=["POST"]),
@@ -125,7 +129,14 @@ class App:
     # --- tables -------------------------------------------------------------------------------------------
 
     async def version(self, request: Request) -> Response:
-        return answer(Version(__version__, PROTOCOL))
+        return answer(Version(__version__, PROTOCOL, self.lan))
+
+    async def qr(self, request: Request) -> Response:
+        """A link to a page of this server as a QR code; nobody else's."""
+        text = request.query_params.get("text", "")
+        if not is_own_link(text, [*self.origins, self.lan], request.headers.get("host", "")):
+            return answer(Problem(reason(Reason("not_understood"))), 400)
+        return Response(drawn(text), media_type="image/svg+xml")
 
     async def read_rules(self, request: Request) -> Response:
         return await self._answered(request, RulesText, self._read_rules)

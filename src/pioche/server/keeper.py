@@ -98,7 +98,7 @@ class Keeper:
         self._jobs: Final[deque[Job]] = deque()
         self._working: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._listing: bytes = b""
+        self._listing: Listing | None = None
 
     # --- asking -------------------------------------------------------------------------------------------
 
@@ -299,11 +299,10 @@ class Keeper:
     def _write(self, seq: int, decided: Decided, job: Job, now: int) -> Write:
         room = self.room
         results = ((job.key, encode(decided.answer)),) if job.key and decided.answer is not None else ()
-        summary = encode(listed(room))
-        listing = None
-        if summary != self._listing and room.settings is not None:
-            self._listing = summary
-            listing = Listing(room.settings.settings.listed, room.stage, summary)
+        assert room.settings is not None
+        shown = Listing(room.settings.settings.listed, room.stage, encode(listed(room)))
+        listing = shown if shown != self._listing else None
+        self._listing = shown
         return Write(
             table=self.code,
             seq=seq + 1,
@@ -322,7 +321,7 @@ class Keeper:
         """Read the whole log."""
         self.room = Room(self.code)
         self.room.open_since = self.hall.open_since
-        self._listing = b""
+        self._listing = None
         await self._read_on()
         if not self.room.seq:
             raise NoTable

@@ -323,6 +323,8 @@ class Version(Struct, frozen=True):
 
     version: str
     protocol: int
+    #: Where others in the house reach this server, such as `http://192.168.1.20:8000`; empty where that is not known.
+    lan: str = ""
 
 
 class NewTable(Struct, frozen=True):

@@ -16,7 +16,7 @@ from pioche.texts import LANGUAGES, Texts
 #: Where `hatch_build.py` puts the client.
 BUILT: Final = Path(__file__).parent.parent / "_web"
 #: The paths that the client tells apart by itself (web/src/lib/router.svelte.ts).
-PATHS: Final = ("/", "/t/{code}", "/rules", "/replay/{rest:path}", "/verify/{rest:path}")
+PATHS: Final = ("/", "/t/{code}", "/claim", "/rules", "/replay/{rest:path}", "/verify/{rest:path}")
 #: What it may do: nothing but what it brings along. The names are Svelte's, and ours for the service worker.
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -1,4 +1,4 @@
-import type { Claim, Joined, Joining, Listed, NewTable, Problem, Reason, RulesRead, RulesText, TableMade } from './contract'
+import type { Catalogue, Claim, Joined, Joining, Listed, NewTable, Problem, Reason, RulesRead, RulesText, TableMade, Version } from './contract'
 
 /** The server says no, and why; or it cannot be reached (`no_connection`). */
 export class Refused extends Error {
@@ -28,3 +28,5 @@ export const joinTable = (code: string, wanted: Joining) =>
 export const claimSeat = (wanted: Claim) => ask<TableMade>('POST', '/api/claim', wanted)
 export const readRules = (wanted: RulesText) => ask<RulesRead>('POST', '/api/rules', wanted)
 export const lobby = () => ask<Listed[]>('GET', '/api/lobby')
+export const readCatalogue = (lang: string) => ask<Catalogue>('GET', `/api/catalogue?lang=${lang}`)
+export const readVersion = () => ask<Version>('GET', '/api/version')

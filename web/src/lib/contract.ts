@@ -82,6 +82,12 @@ export interface CallsMemo {
 /** A card, as docs/notation.md writes it: `r5`, `gS`, `w4:b`; `??` is one whose face is hidden. */
 export type CardText = string
 
+/** Every option and every preset. */
+export interface Catalogue {
+  readonly groups: readonly Group[]
+  readonly presets: readonly PresetText[]
+}
+
 /** What the dealer is asked for (`hand`, `direction`, or nothing), and the size that he has said. */
 export interface ChosenMemo {
   readonly is: "chosen"
@@ -199,6 +205,13 @@ export interface EndedEvent {
   readonly left: readonly number[]
   readonly points: readonly number[]
   readonly totals: readonly number[]
+}
+
+/** The options of one rule. */
+export interface Group {
+  readonly key: string
+  readonly title: string
+  readonly options: readonly OptionText[]
 }
 
 /** Hands changed owners: each seat now holds the hand that `sources` names for it. `follows` is the seat from which play goes on, or `-` where that has not changed (C68). */
@@ -342,6 +355,17 @@ export interface OpenedEvent {
   readonly window: Window
 }
 
+/** An option: it takes any of `values`, a number from `low` to `high`, or with `word` a word of one's own. */
+export interface OptionText {
+  readonly key: string
+  readonly text: string
+  readonly default: string
+  readonly values: readonly ValueText[]
+  readonly low: number | null
+  readonly high: number | null
+  readonly word: boolean
+}
+
 /** This penalty is pending now, or none is. */
 export interface OwedEvent {
   readonly is: "owed"
@@ -375,6 +399,13 @@ export interface Place {
   readonly ready: boolean
   /** Who takes the seat over at the next round. */
   readonly coming: string
+}
+
+/** A preset, what it is in a sentence, and the settings that it makes. */
+export interface PresetText {
+  readonly name: string
+  readonly text: string
+  readonly settings: string
 }
 
 /** Why a request is refused. */
@@ -645,10 +676,18 @@ export interface TurnOwedEvent {
   readonly seat: Seat
 }
 
+/** A value of an option, and what it means at the table. */
+export interface ValueText {
+  readonly value: string
+  readonly text: string
+}
+
 /** What is running here, and the protocol that it speaks. */
 export interface Version {
   readonly version: string
   readonly protocol: number
+  /** Where others in the house reach this server, such as `http://192.168.1.20:8000`; empty where that is not known. */
+  readonly lan: string
 }
 
 /** The table as `viewer` may know it. Lists with one entry a seat: `active`, `counts`, `badges`, `open_cards`, `owed`, `totals`, `points`, `left`; the first is that of seat A. */

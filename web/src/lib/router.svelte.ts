@@ -2,6 +2,7 @@
 export type Route =
   | { page: 'landing' }
   | { page: 'table'; code: string }
+  | { page: 'claim' }
   | { page: 'rules' }
   | { page: 'replay'; rest: readonly string[] }
   | { page: 'verify'; rest: readonly string[] }
@@ -15,8 +16,9 @@ export function route(path: string): Route {
       return { page: 'landing' }
     case 't':
       return code && rest.length === 1 ? { page: 'table', code } : { page: 'lost' }
+    case 'claim':
     case 'rules':
-      return rest.length ? { page: 'lost' } : { page: 'rules' }
+      return rest.length ? { page: 'lost' } : { page: head }
     case 'replay':
     case 'verify':
       return { page: head, rest }

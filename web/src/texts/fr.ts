@@ -10,3 +10,6 @@ import web from '../../../src/pioche/locales/fr/web.ftl?raw'
 import webScene from '../../../src/pioche/locales/fr/web_scene.ftl?raw'
 
 export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web, webScene]
+import webStart from '../../../src/pioche/locales/fr/web_start.ftl?raw'
+
+export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web, webStart]
