@@ -9,10 +9,9 @@ export class Orchestra {
   readonly #noise: AudioBuffer
   readonly #plays: Record<Cue, Play>
 
-  constructor(private readonly audio: BaseAudioContext, loudness: number) {
+  constructor(private readonly audio: BaseAudioContext) {
     this.#out = audio.createGain()
     this.#out.connect(audio.destination)
-    this.loudness = loudness
     this.#noise = noiseOf(audio)
     this.#plays = this.#score()
   }

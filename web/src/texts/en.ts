@@ -8,8 +8,6 @@ import server from '../../../src/pioche/locales/en/server.ftl?raw'
 import talk from '../../../src/pioche/locales/en/talk.ftl?raw'
 import web from '../../../src/pioche/locales/en/web.ftl?raw'
 import webScene from '../../../src/pioche/locales/en/web_scene.ftl?raw'
-
-export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web, webScene]
 import webStart from '../../../src/pioche/locales/en/web_start.ftl?raw'
 
-export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web, webStart]
+export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web, webScene, webStart]

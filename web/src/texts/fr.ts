@@ -8,8 +8,6 @@ import server from '../../../src/pioche/locales/fr/server.ftl?raw'
 import talk from '../../../src/pioche/locales/fr/talk.ftl?raw'
 import web from '../../../src/pioche/locales/fr/web.ftl?raw'
 import webScene from '../../../src/pioche/locales/fr/web_scene.ftl?raw'
-
-export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web, webScene]
 import webStart from '../../../src/pioche/locales/fr/web_start.ftl?raw'
 
-export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web, webStart]
+export default [cards, events, houseEvents, houseReasons, names, reasons, server, talk, web, webScene, webStart]

@@ -5,14 +5,12 @@ web-scene-others = The others, clockwise
 web-scene-middle = The piles
 web-scene-bar = This table
 web-scene-menu = Menu
-web-scene-close = Close
 web-scene-rules = Rules
 web-scene-keys = Keys
 web-scene-talk = Talk
 web-scene-log = What has happened
 web-scene-log-empty = Nothing has happened yet.
-web-scene-invite = Table { $code }: share the link
-web-scene-invited = Link copied
+web-scene-invite = Invite
 
 ## Whose turn
 
@@ -110,13 +108,6 @@ web-scene-wheel-war = War!
 
 ## The menu
 
-web-scene-sound = Sounds
-web-scene-volume = Volume
-web-scene-left-handed = Left-handed
-web-scene-calm = Motion
-web-scene-motion-auto = as the device
-web-scene-motion-full = cards fly
-web-scene-motion-reduced = calm
 web-scene-away-for-now = Go, keep my seat
 web-scene-go = Go
 web-scene-leave = Leave for good

@@ -5,14 +5,12 @@ web-scene-others = Les autres, dans le sens des aiguilles
 web-scene-middle = Les piles
 web-scene-bar = Cette table
 web-scene-menu = Menu
-web-scene-close = Fermer
 web-scene-rules = Règles
 web-scene-keys = Touches
 web-scene-talk = Discuter
 web-scene-log = Ce qui s’est passé
 web-scene-log-empty = Il ne s’est encore rien passé.
-web-scene-invite = Table { $code } : partager le lien
-web-scene-invited = Lien copié
+web-scene-invite = Inviter
 
 ## À qui le tour
 
@@ -128,13 +126,6 @@ web-scene-wheel-war = La bataille !
 
 ## Le menu
 
-web-scene-sound = Sons
-web-scene-volume = Volume
-web-scene-left-handed = Pour gaucher
-web-scene-calm = Mouvement
-web-scene-motion-auto = comme l’appareil
-web-scene-motion-full = les cartes volent
-web-scene-motion-reduced = calme
 web-scene-away-for-now = Sortir, garder ma place
 web-scene-go = Sortir
 web-scene-leave = Quitter pour de bon
