@@ -102,14 +102,14 @@ describe('faces', () => {
 
 test('the colours keep their contrast', () => {
   const light = (hex: string): number => {
-    const [r, g, b] = [1, 3, 5].map((at) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
       const part = parseInt(hex.slice(at, at + 2), 16) / 255
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
     })
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
   const contrast = (one: string, other: string): number => {
-    const [low, high] = [light(one), light(other)].sort((a, b) => a - b)
+    const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b)
     return (high + 0.05) / (low + 0.05)
   }
   for (const colour of COLOURS) {

@@ -10,6 +10,7 @@ window.matchMedia ??= ((query: string) => ({
   dispatchEvent: () => false,
 })) as typeof window.matchMedia
 
+window.scrollTo = () => {}
 Element.prototype.animate ??= function () {
   const animation = {
     finished: Promise.resolve(),

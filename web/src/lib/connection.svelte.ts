@@ -1,10 +1,13 @@
+import { UNREACHABLE } from './api'
 import { backOff } from './backoff'
 import { PROTOCOL, type Answer, type Beat, type Bye, type Move, type Room, type Said, type ServerMessage, type Step } from './contract'
-import { isToBeRepeated, Outbox, type Wish } from './outbox'
+import { Outbox, type Wish } from './outbox'
 import { browserWorld, type SocketLike, type World } from './world'
 
 /** A beat comes every ten seconds: who has heard nothing for so long is cut off. */
 const SILENCE = 25_000
+/** What is to be sent again is not sent at once, in milliseconds. */
+const SOON = 50
 /** After these the server wants to see us no more: policy, size, unknown token, other version. */
 const FINAL = [1008, 1009, 4001, 4002]
 
@@ -20,16 +23,14 @@ export class Connection {
   /** Whether a command is on its way. */
   busy = $state(false)
 
-  /** Called with every step, also those that come in one go; for what moves and speaks. */
-  onstep: (step: Step) => void = () => {}
-  onsaid: (said: Said) => void = () => {}
-
   #socket: SocketLike | null = null
   #failed = 0
   #seq = 0
   #behind = 0
   #retryMs = 0
   readonly #outbox: Outbox
+  readonly #steps = new Set<(step: Step) => void>()
+  readonly #sayings = new Set<(said: Said) => void>()
   #callOff: Record<'retry' | 'silence' | 'repeat', () => void> = { retry() {}, silence() {}, repeat() {} }
   #deaf: () => void = () => {}
 
@@ -47,7 +48,18 @@ export class Connection {
   }
 
   close(): void {
-    this.#end('left')
+    this.#end()
+  }
+
+  /** Calls back with every step, also when several come in one go: for what moves and speaks. The result undoes it. */
+  onStep(heard: (step: Step) => void): () => void {
+    this.#steps.add(heard)
+    return () => this.#steps.delete(heard)
+  }
+
+  onSaid(heard: (said: Said) => void): () => void {
+    this.#sayings.add(heard)
+    return () => this.#sayings.delete(heard)
   }
 
   /** Ask for a move, as one sees the table now. */
@@ -59,7 +71,7 @@ export class Connection {
   ask(wish: Wish): Promise<Answer> {
     const isFirst = this.#outbox.isEmpty
     const answer = this.#outbox.put(wish)
-    if (this.link === 'ended') this.#outbox.giveUp('no_connection')
+    if (this.link === 'ended') this.#outbox.giveUp(UNREACHABLE)
     else if (isFirst) this.#sendFirst()
     this.busy = !this.#outbox.isEmpty
     return answer
@@ -109,22 +121,21 @@ export class Connection {
   #lost(code: number): void {
     this.#drop()
     if (FINAL.includes(code)) {
-      this.#end('no_connection')
+      this.#end()
       return
     }
-    this.link = this.link === 'connecting' ? 'connecting' : 'offline'
-    if (this.#failed > 0 || this.link === 'offline') this.link = 'offline'
+    this.link = 'offline'
     const wait = this.#retryMs + backOff(this.#failed++, this.world.chance())
     this.#retryMs = 0
     this.#callOff.retry = this.world.later(wait, () => this.#connect())
   }
 
-  #end(why: string): void {
+  #end(): void {
     this.#drop()
     this.#callOff.retry()
     this.#deaf()
     this.link = 'ended'
-    this.#outbox.giveUp(why)
+    this.#outbox.giveUp(UNREACHABLE)
     this.busy = false
   }
 
@@ -148,11 +159,11 @@ export class Connection {
       case 'step':
         this.step = message
         this.#reach(message.seq)
-        this.onstep(message)
+        for (const heard of this.#steps) heard(message)
         break
       case 'said':
         this.#reach(message.seq)
-        this.onsaid(message)
+        for (const heard of this.#sayings) heard(message)
         break
       case 'answer':
         this.#answer(message)
@@ -199,9 +210,9 @@ export class Connection {
     if (this.#outbox.take(answer)) {
       this.busy = !this.#outbox.isEmpty
       this.#sendFirst()
-    } else if (isToBeRepeated(answer) && answer.id === this.#outbox.first?.id) {
+    } else if (answer.id === this.#outbox.first?.id) {
       this.#callOff.repeat()
-      this.#callOff.repeat = this.world.later(answer.ms ?? 0, () => this.#sendFirst())
+      this.#callOff.repeat = this.world.later(Math.max(answer.ms ?? 0, SOON), () => this.#sendFirst())
     }
   }
 

@@ -1,3 +1,5 @@
+import { UNREACHABLE } from './api'
+import type { Reason } from './contract'
 import { keep, recall } from './kept'
 import { LANGUAGES, Texts, type Arg, type Language } from './texts'
 
@@ -37,6 +39,11 @@ class Tongue {
 }
 
 export const tongue = new Tongue()
+
+/** Why something is not possible, in a sentence; the server gives reasons, and one is our own. */
+export function why(reason: Reason): string {
+  return tongue.texts.reason(reason, reason.id === UNREACHABLE.id ? 'web' : 'reason')
+}
 
 /** A message in the language that is spoken now; what calls it follows a change of language. */
 export function t(id: string, args?: Record<string, Arg>): string {

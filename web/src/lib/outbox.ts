@@ -1,10 +1,16 @@
-import type { Answer, Command } from './contract'
+import type { Answer, Command, Reason } from './contract'
 
 /** A command without its number, which the outbox gives it. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'id'> : never) : never
 
+/** These answers say: once more, after `ms`. */
+const LATER: ReadonlySet<Answer['status']> = new Set(['wait', 'limited', 'busy'])
+/** After so many of them in a row there will hardly come another one. */
+const MOST = 40
+
 interface Letter {
   readonly command: Command
+  tries: number
   readonly answered: (answer: Answer) => void
 }
 
@@ -31,27 +37,24 @@ export class Outbox {
 
   put(wish: Wish): Promise<Answer> {
     const command = { ...wish, id: `${this.#prefix}-${++this.#count}` } as Command
-    return new Promise((answered) => this.#letters.push({ command, answered }))
+    return new Promise((answered) => this.#letters.push({ command, answered, tries: 0 }))
   }
 
   /** An answer has come. False when it is to none of ours, or says to send the same once more. */
   take(answer: Answer): boolean {
     const [letter] = this.#letters
-    if (letter?.command.id !== answer.id || isToBeRepeated(answer)) return false
+    if (letter?.command.id !== answer.id) return false
+    if (LATER.has(answer.status) && ++letter.tries < MOST) return false
     this.#letters.shift()
     letter.answered(answer)
     return true
   }
 
   /** Nothing will be sent any more: whatever waits is answered as refused. */
-  giveUp(reason: string): void {
+  giveUp(reason: Reason): void {
     for (const { command, answered } of this.#letters.splice(0)) {
-      answered({ type: 'answer', id: command.id, status: 'refused', reason: { id: reason, args: [] } })
+      answered({ type: 'answer', id: command.id, status: 'refused', reason })
     }
   }
 }
 
-/** Whether the same command is to be sent again after `ms`. */
-export function isToBeRepeated({ status, ms }: Answer): boolean {
-  return (status === 'wait' || status === 'limited' || status === 'busy') && ms !== undefined
-}

@@ -36,7 +36,7 @@ export function notesOf(view: View): Note[] {
 /** What is marked beside one seat. */
 export function marksOf(view: View, seat: Seat): Note[] {
   const at = indexOf(seat)
-  const marks: Note[] = (view.badges[at] ?? []).map((badge) => ({ id: `badge-${badge}` }))
+  const marks: Note[] = (view.badges[at] ?? []).map((badge) => ({ id: badge }))
   const owed = view.owed[at] ?? 0
   if (owed) marks.push({ id: 'owed', n: owed })
   const charge = view.memos.cursed_cards?.charges[at] ?? 0

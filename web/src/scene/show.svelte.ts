@@ -33,11 +33,10 @@ export class Show {
   /** Follow the table. The result stops it. */
   begin(): () => void {
     const { connection } = this
-    const earlier = connection.onstep
-    connection.onstep = (step) => (earlier(step), this.#take(step))
+    const deaf = connection.onStep((step) => this.#take(step))
     if (connection.step) this.#take(connection.step)
     return () => {
-      connection.onstep = earlier
+      deaf()
       this.clock.stop()
       this.voice.stop()
       this.air.clear()

@@ -18,5 +18,5 @@ web-hand = Your hand
 web-menu = What you can do
 web-offline = The connection is lost. Trying again…
 web-connecting = Connecting…
-reason-no_connection = The server cannot be reached: check the network, then try again.
+web-no_connection = The server cannot be reached: check the network, then try again.
 web-not-built = This server was installed without its pages for the browser: install it again without PIOCHE_WEB=skip.

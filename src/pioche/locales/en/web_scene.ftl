@@ -30,15 +30,17 @@ web-scene-is-out = not in this round
 web-scene-is-on = is up now
 web-scene-away = away
 web-scene-out = out
-web-scene-badge-uno = Uno!
-web-scene-owed = { $n ->
+web-scene-brief-uno = Uno!
+web-scene-mark-uno = has called Uno
+web-scene-mark-team = team { $n }
+web-scene-mark-owed = { $n ->
     [one] owes a turn
    *[other] owes { $n } turns
 }
 web-scene-brief-owed = owes { $n }
 web-scene-brief-charge = +{ $n }
-web-scene-charge = +{ $n } cursed
-web-scene-team = team { $n }
+web-scene-mark-charge = { $n } points more for cursed cards
+web-scene-brief-team = team { $n }
 
 ## The piles
 

@@ -18,5 +18,5 @@ web-hand = Ta main
 web-menu = Ce que tu peux faire
 web-offline = La connexion est perdue. Nouvel essai…
 web-connecting = Connexion…
-reason-no_connection = Le serveur ne répond pas : vérifie le réseau, puis réessaie.
+web-no_connection = Le serveur ne répond pas : vérifie le réseau, puis réessaie.
 web-not-built = Ce serveur a été installé sans ses pages pour le navigateur : réinstalle-le sans PIOCHE_WEB=skip.

@@ -30,15 +30,17 @@ web-scene-is-out = hors de cette manche
 web-scene-is-on = c’est son tour
 web-scene-away = absence
 web-scene-out = hors jeu
-web-scene-badge-uno = Uno !
-web-scene-owed = { $n ->
+web-scene-brief-uno = Uno !
+web-scene-mark-uno = a dit Uno
+web-scene-mark-team = équipe { $n }
+web-scene-mark-owed = { $n ->
     [one] doit un tour
    *[other] doit { $n } tours
 }
 web-scene-brief-owed = doit { $n }
 web-scene-brief-charge = +{ $n }
-web-scene-charge = +{ $n } maudits
-web-scene-team = équipe { $n }
+web-scene-mark-charge = { $n } points de plus pour des cartes maudites
+web-scene-brief-team = équipe { $n }
 
 ## Les piles
 

@@ -1,0 +1,96 @@
+import type { ClientMessage, Room, ServerMessage, Step } from '../src/lib/contract'
+import type { SocketLike, World } from '../src/lib/world'
+
+/** A socket whose other end is the test. */
+export class FakeSocket implements SocketLike {
+  onopen: SocketLike['onopen'] = null
+  onmessage: SocketLike['onmessage'] = null
+  onclose: SocketLike['onclose'] = null
+  readonly sent: ClientMessage[] = []
+  closed = false
+
+  constructor(readonly path: string) {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {
+    this.closed = true
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  fall(code = 1006): void {
+    this.onclose?.({ code })
+  }
+  /** Opened, greeted, and answered with the room. */
+  welcome(seq = 1): void {
+    this.onopen?.()
+    this.say(room(seq))
+  }
+  get last(): ClientMessage | undefined {
+    return this.sent.at(-1)
+  }
+}
+
+/** A browser in which nothing happens but what the test lets happen. */
+export class FakeWorld implements World {
+  readonly sockets: FakeSocket[] = []
+  luck = 0.5
+  #now = 0
+  #timers: { at: number; call: () => void }[] = []
+  #awake = new Set<() => void>()
+
+  socket(path: string): FakeSocket {
+    const socket = new FakeSocket(path)
+    this.sockets.push(socket)
+    return socket
+  }
+  later(ms: number, call: () => void): () => void {
+    const timer = { at: this.#now + ms, call }
+    this.#timers.push(timer)
+    return () => (this.#timers = this.#timers.filter((one) => one !== timer))
+  }
+  now(): number {
+    return this.#now
+  }
+  chance(): number {
+    return this.luck
+  }
+  onWake(call: () => void): () => void {
+    this.#awake.add(call)
+    return () => this.#awake.delete(call)
+  }
+
+  wake(): void {
+    for (const call of this.#awake) call()
+  }
+  pass(ms: number): void {
+    const end = this.#now + ms
+    for (;;) {
+      const due = this.#timers.filter((timer) => timer.at <= end).sort((one, other) => one.at - other.at)[0]
+      if (!due) break
+      this.#now = due.at
+      this.#timers = this.#timers.filter((timer) => timer !== due)
+      due.call()
+    }
+    this.#now = end
+  }
+  get socketNow(): FakeSocket {
+    return this.sockets.at(-1) as FakeSocket
+  }
+}
+
+export function room(seq = 1): Room {
+  return {
+    type: 'room', seq, code: 'C0DE', you: 'A', host: 'A', stage: 'playing', match: 1, rules: 'official', warnings: [],
+    places: [{ seat: 'A', kind: 'person', name: 'Ada', level: null, away: false, ready: false, coming: '' }],
+    settings: { listed: false, chat: true, spectators: true, late_seat: 'next_round', away_seconds: 15, sleep_hours: 72 },
+    next_ms: null, promise: '',
+  }
+}
+
+export function step(seq: number, version = seq): Step {
+  const view = { viewer: 'A', version, shown: { A: 'r5r7' }, pile: 'r1' } as unknown as Step['view']
+  return { type: 'step', seq, view, menu: [{ kind: 'draw' }], events: [], said: [], clock: null, by: '', missed: false }
+}
