@@ -21,6 +21,8 @@ interface Batch {
 
 /** At most so many steps are in the air at once. */
 const STEPS = 2
+/** From one picture to the next, in milliseconds. */
+const PICTURE = 17
 
 export class Air {
   #batches = $state.raw<readonly Batch[]>([])
@@ -70,11 +72,16 @@ export class Air {
     const lastOwn = Math.max(0, ...going.filter(({ to }) => to === view.viewer).map(({ delay, ms }) => delay + ms))
     for (const one of lastOwn ? news : []) hidden.push(hide(one, lastOwn))
     const batch = { number, aloft, hidden }
+    // Measured in one picture, off in the next: neither takes long.
+    requestAnimationFrame(() => this.#takeOff(batch))
+  }
+
+  #takeOff(batch: Batch): void {
     const batches = [...this.#batches, batch]
     batches.slice(0, -STEPS).forEach(settle)
     this.#batches = batches.slice(-STEPS)
-    const end = Math.max(0, ...going.map(({ delay, ms }) => delay + ms))
-    setTimeout(() => this.#land(batch), end + 20)
+    const end = Math.max(0, ...batch.aloft.map(({ flight: { delay, ms } }) => delay + ms))
+    setTimeout(() => this.#land(batch), end + PICTURE)
   }
 
   #land(batch: Batch): void {
@@ -102,7 +109,7 @@ function own({ manner, lands }: Flight, news: HTMLElement[]): HTMLElement | unde
 }
 
 function hide(element: Element, ms: number): Animation {
-  return element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms })
+  return element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms + PICTURE })
 }
 
 function settle({ hidden }: Batch): void {

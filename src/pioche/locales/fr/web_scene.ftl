@@ -1,4 +1,4 @@
-# La table dans le navigateur : qui est assis autour, les piles, à qui le tour, ce qu’il faut retenir, le menu.
+# La table dans le navigateur : qui est assis autour, les piles, à qui le tour, ce qu’il faut retenir, le menu.
 
 web-scene-table = Table { $code }
 web-scene-others = Les autres, dans le sens des aiguilles
@@ -20,7 +20,7 @@ web-scene-seconds = { $n } s
 
 ## Une place. Des bouts d’une ligne, de gauche à droite.
 
-web-scene-seat = { $who } : { $n ->
+web-scene-seat = { $who } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -30,7 +30,7 @@ web-scene-is-out = hors de cette manche
 web-scene-is-on = c’est son tour
 web-scene-away = absence
 web-scene-out = hors jeu
-web-scene-brief-uno = Uno !
+web-scene-brief-uno = Uno !
 web-scene-mark-uno = a dit Uno
 web-scene-mark-team = équipe { $n }
 web-scene-mark-owed = { $n ->
@@ -44,9 +44,9 @@ web-scene-brief-team = équipe { $n }
 
 ## Les piles
 
-web-scene-colour = Couleur en vigueur : { COLOUR($colour) }
+web-scene-colour = Couleur en vigueur : { COLOUR($colour) }
 web-scene-no-colour = Aucune couleur n’est encore en vigueur.
-web-scene-top = Sur la pile : { $card }. { $n ->
+web-scene-top = Sur la pile : { $card }. { $n ->
     [one] Elle est seule.
    *[other] Il y a { $n } cartes.
 }
@@ -90,7 +90,7 @@ web-scene-debt-swap = Échange de mains avec { $whom ->
 
 ## Ce dont la table se souvient
 
-web-scene-note-tribunal = Tribunal : on vote sur { $who ->
+web-scene-note-tribunal = Tribunal : on vote sur { $who ->
     [you] toi
    *[other] { $who }
 }
@@ -102,29 +102,29 @@ web-scene-note-siege = Siège du 2, lancé par { $who ->
     [one] , une carte de plus
    *[other] , { $n } cartes de plus
 }
-web-scene-note-wheel = Doivent encore se défaire d’une carte : { $seats }
-web-scene-note-oooh = Doivent encore le dire : { $seats }
+web-scene-note-wheel = Doivent encore se défaire d’une carte : { $seats }
+web-scene-note-oooh = Doivent encore le dire : { $seats }
 web-scene-note-jump = La carte identique peut intercepter
-web-scene-note-pair = Une paire : le suivant passe son tour
+web-scene-note-pair = Une paire : le suivant passe son tour
 web-scene-note-full = { $who ->
     [you] Tu ne pioches plus à ce tour
    *[other] { $who } ne pioche plus à ce tour
 }
 web-scene-note-stock-open = Une carte Uno attend sur la pioche
-web-scene-note-cursed = Carte maudite : { $card }
-web-scene-note-contenders = Manche décisive : { $seats }
+web-scene-note-cursed = Carte maudite : { $card }
+web-scene-note-contenders = Manche décisive : { $seats }
 
 ## La roue
 
-web-scene-wheel-almost_uno = Presque Uno !
+web-scene-wheel-almost_uno = Presque Uno !
 web-scene-wheel-drop_number = Un chiffre s’en va
 web-scene-wheel-drop_colour = Une couleur s’en va
 web-scene-wheel-red = Pioche jusqu’au rouge
 web-scene-wheel-blue = Pioche jusqu’au bleu
 web-scene-wheel-swap_hands = Toutes les mains tournent
 web-scene-wheel-show_hand = On montre sa main
-web-scene-wheel-race = La course !
-web-scene-wheel-war = La bataille !
+web-scene-wheel-race = La course !
+web-scene-wheel-war = La bataille !
 
 ## Le menu
 
