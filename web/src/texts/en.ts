@@ -10,6 +10,7 @@ import talk from '../../../src/pioche/locales/en/talk.ftl?raw'
 import web from '../../../src/pioche/locales/en/web.ftl?raw'
 import webAround from '../../../src/pioche/locales/en/web_around.ftl?raw'
 import webPlay from '../../../src/pioche/locales/en/web_play.ftl?raw'
+import webScene from '../../../src/pioche/locales/en/web_scene.ftl?raw'
 import webStart from '../../../src/pioche/locales/en/web_start.ftl?raw'
 
-export default [cards, events, hints, houseEvents, houseReasons, names, reasons, server, talk, web, webAround, webPlay, webStart]
+export default [cards, events, hints, houseEvents, houseReasons, names, reasons, server, talk, web, webAround, webPlay, webScene, webStart]
