@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -14,18 +15,19 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pioche import __version__
 from pioche.catalogue import BadRules, ruleset
 from pioche.engine import rule as engine
 from pioche.server.codes import is_token, read_code
-from pioche.server.connection import Connection
+from pioche.server.connection import LATER, Connection
 from pioche.server.hall import Hall
-from pioche.server.keeper import NoTable, Unwanted
-from pioche.server.limits import Limiter, Limits, Places
+from pioche.server.keeper import BUSY, NoTable, Unwanted
+from pioche.server.limits import Limiter, Limits, Noted, Places
 from pioche.server.messages import (
     PROTOCOL,
+    Bye,
     Claim,
     Joined,
     Joining,
@@ -83,7 +85,11 @@ class App:
         self.metrics: Final = metrics or Metrics(hall)
         self._create: Final = Limiter(self.limits.create)
         self._join: Final = Limiter(self.limits.join, self.limits.join_longest_wait_seconds)
+        self._begin: Final = Limiter(self.limits.begin)
+        self._records: Final = Limiter(self.limits.records)
+        self._unstarted: Final = Noted()
         self._sockets: Final = Places(self.limits.sockets_per_source)
+        self._sessions: Final = Places(self.limits.sockets_per_session)
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -132,10 +138,28 @@ class App:
         return await self._answered(request, NewTable, self._make_table)
 
     async def _make_table(self, request: Request, wanted: NewTable) -> Response:
-        if not wanted.start:  # Who plays at once makes no table that others have to find their way to.
-            self._limit(self._create, self._source(request))
+        source = self._source(request)
+        if wanted.start:  # Who plays at once makes no table that others have to find their way to.
+            self._limit(self._begin, source)
+        elif await self._are_too_many(source):
+            raise Refused(429, engine.Reason("too_many"), self.limits.create.seconds * 1000)
+        else:
+            self._limit(self._create, source)
         code, seat = await self.hall.make(wanted)
+        if not wanted.start:
+            self._unstarted.note(source, code)
         return answer(TableMade(code, letter(seat)), 201)
+
+    async def _are_too_many(self, source: str) -> bool:
+        """Whether as many tables of this source as may be wait to be started."""
+        for code in self._unstarted.of(source):
+            try:
+                waits = (await self.hall.listed(code)).stage == "preparing"
+            except NoTable:
+                waits = False
+            if not waits:
+                self._unstarted.drop(source, code)
+        return len(self._unstarted.of(source)) >= self.limits.unstarted_per_source
 
     async def lobby(self, request: Request) -> Response:
         rows = await self.hall.lobby()
@@ -184,6 +208,7 @@ class App:
             code = self._code(request)
             await self.hall.listed(code)
             self._was_right(request)
+            self._limit(self._records, self._source(request))
             page = await record_of(self.hall, code, request.path_params["match"], request.path_params["round"])
             name = f"pioche-{code}-{request.path_params['match']}-{request.path_params['round']}.txt"
             return PlainTextResponse(page, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -205,22 +230,28 @@ class App:
         """One connection to a table."""
         code = read_code(socket.path_params["code"])
         source = self._source(socket)
-        if self._join.take(source, self.hall.now()):
-            await socket.close(1013)
-            return
         if not self._is_from_here(socket):
             await socket.close(1008)
             return
-        if not self._sockets.take(source):
-            await socket.close(1013)
+        retry = self._join.take(source, self.hall.now())
+        if retry or not self._sockets.take(source):
+            await self._put_off(socket, retry or BUSY)
             return
+        self.metrics.sockets.inc()
         try:
             await socket.accept()
-            self.metrics.sockets.inc()
-            await Connection(socket, self.hall, code or "", self.limits, lambda: self._was_right(socket)).serve()
+            right = partial(self._was_right, socket)
+            await Connection(socket, self.hall, code or "", self.limits, right, self._sessions).serve()
         finally:
             self.metrics.sockets.dec()
             self._sockets.leave(source)
+
+    async def _put_off(self, socket: WebSocket, retry_ms: int) -> None:
+        """There are too many of this source: say so, for a browser is told nothing of a handshake that fails."""
+        with suppress(RuntimeError, OSError, WebSocketDisconnect):
+            await socket.accept()
+            await socket.send_text(encode(Bye(LATER, Reason("too_many"), retry_ms)).decode())
+            await socket.close(LATER)
 
     # --- what all of them need ----------------------------------------------------------------------------
 

@@ -7,13 +7,10 @@ from collections.abc import Sequence
 from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
 from pioche.server import messages
-from pioche.server.entries import Acted, Entry, Promised, Reported, Shown, Spoken
+from pioche.server.entries import Acted, Entry, Reported, Sat, Shown, Spoken
 from pioche.server.messages import Clock, Place, Said, Step, encode
 from pioche.server.room import Room
 from pioche.server.wire import Before, letter, move_of, reason, sentences, view_of, written
-
-#: Entries that nobody is told about by themselves.
-SILENT = (Promised, Shown, Reported)
 
 
 def frames(
@@ -28,8 +25,13 @@ def frames(
         return [encode(Said(room.seq, letter(entry.seat), name, entry.phrase, entry.text))]
     if isinstance(entry, Acted):
         assert before is not None
-        return [encode(step(room, viewer, now, events, before, entry.by))]
-    return [] if isinstance(entry, SILENT) else [encode(room_message(room, viewer, now))]
+        said = [encode(step(room, viewer, now, events, before, entry.by))]
+        return [*said, encode(room_message(room, viewer, now))] if entry.by == "table" else said
+    if isinstance(entry, Reported) or (isinstance(entry, Shown) and room.stage != "over"):
+        return []  # Where the match goes on, the next shuffle is promised at once, and that is told.
+    if isinstance(entry, Sat) and entry.seat == viewer:
+        return snapshot(room, viewer, now)
+    return [encode(room_message(room, viewer, now))]
 
 
 def snapshot(room: Room, viewer: int, now: int, missed: bool = False) -> list[bytes]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 import structlog
@@ -18,20 +19,30 @@ from pioche.engine.events import Event
 from pioche.server import entries, frames
 from pioche.server.entries import Away, Back, Entry, Manned, Sat
 from pioche.server.messages import Answer, Command, Do, Listed, encode
+from pioche.server.pace import WRONG_CATCH
 from pioche.server.referee import Decided, decide, new_bot, seed_name, tick
 from pioche.server.room import Room
 from pioche.server.store import Appended, Conflict, Duplicate, Gone, Listing, StoreBroken, StoreError, Write
 from pioche.server.wire import Before
 
 if TYPE_CHECKING:
-    from pioche.server.hall import Hall
+    from pioche.server.hall import Hall, Timer
 
 #: How often a decision is taken anew when another worker was quicker.
 TRIES: Final = 8
-#: How long somebody may be without a connection before his seat counts as away, in seconds.
-GRACE: Final = 5.0
-#: Ask again after this, when the store had no time, in milliseconds.
+#: How long somebody may be without a connection before his seat counts as away, in milliseconds; and longer for who
+#: has not come at all, because the server was down or he has only just sat down.
+GRACE: Final = 5_000
+ARRIVAL: Final = 30_000
+#: Ask again after this, when the store had no time, in milliseconds; then ever later, up to so many times this.
 BUSY: Final = 500
+LONGEST: Final = 64
+#: Entries that are read at once: the others' tables are served in between.
+PAGE: Final = 50
+#: Answers that a table remembers, for commands that are sent twice at once; the store knows the older ones.
+ANSWERS: Final = 16
+#: A table that nobody looks at is forgotten when nothing is due for so long, in milliseconds.
+RESTING: Final = 60_000
 log = structlog.get_logger("pioche.table")
 
 
@@ -62,6 +73,10 @@ class Watcher(ABC):
         """There is nothing more to see here."""
 
 
+#: Frames, each with those who are sent it.
+Told: TypeAlias = list[tuple[list[Watcher], bytes]]
+#: Answers that are given once: the command has been carried out.
+DONE: Final = ("accepted", "penalised")
 #: What decides: it is given the room and the time, and may be asked again when the room has changed.
 Decide = Callable[[Room, int], Decided]
 
@@ -88,12 +103,21 @@ class Keeper:
         self.code: Final = code
         self.watchers: Final[set[Watcher]] = set()
         self.room = Room(code)
+        #: The entry up to which everybody here has been told.
+        self.head = 0
         self._loaded = False
         self._gone = False
         self._jobs: Final[deque[Job]] = deque()
         self._working: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
+        self._failures = 0
         self._listing: bytes = b""
+        self._answers: Final[dict[str, Answer]] = {}
+        #: Before this a seat cannot catch: it has caught where nothing was to be caught (F10).
+        self._may_catch_at: Final[dict[int, int]] = {}
+        #: How many lost connections are still given time, and whether people are awaited who have not come.
+        self._graces = 0
+        self._is_awaiting = False
 
     # --- asking -------------------------------------------------------------------------------------------
 
@@ -108,10 +132,22 @@ class Keeper:
         """Carry out a command of somebody; the answer, when it is stored."""
         key = f"{digest}/{command.id}"
         urgent = isinstance(command, Do) and command.move.kind == "uno"
-        job = Job(lambda room, now: decide(room, room.seat_of(digest), command, now), key, urgent=urgent)
-        decided = await self.ask(job)
+        decided = await self.ask(Job(lambda room, now: self._judge(room, digest, command, now), key, urgent=urgent))
         assert decided.answer is not None
         return decided.answer
+
+    def _judge(self, room: Room, digest: str, command: Command, now: int) -> Decided:
+        """What comes of a command. Who catches at a venture is not heard for a while, in whatever tab (F10)."""
+        if not isinstance(command, Do) or command.move.kind != "catch":
+            return decide(room, digest, command, now)
+        seat = room.seat_of(digest)
+        wait = self._may_catch_at.get(seat, 0) - now
+        if wait > 0:
+            return Decided(Answer(command.id, "limited", ms=wait))
+        decided = decide(room, digest, command, now)
+        if decided.answer is not None and decided.answer.status == "refused" and seat != NOBODY:
+            self._may_catch_at[seat] = now + WRONG_CATCH
+        return decided
 
     async def look(self, watcher: Watcher) -> str:
         """Begin to tell somebody everything; whoever was away is back with it. A message id why not, or nothing."""
@@ -124,6 +160,7 @@ class Keeper:
                 return decided
             watcher.seat = room.seat_of(watcher.digest)
             self.watchers.add(watcher)
+            self._await_others()
             for frame in frames.snapshot(room, watcher.seat, now):
                 watcher.send(frame)
             if watcher.seat != NOBODY and room.places[watcher.seat].away:
@@ -146,24 +183,52 @@ class Keeper:
     def turn_away(self, watcher: Watcher) -> None:
         """A connection is lost; when none is left to a seat for a while, its person is away."""
         self.watchers.discard(watcher)
-        if watcher.seat == NOBODY or self._gone:
+        if self._gone:
             return
-        if not any([one.digest == watcher.digest for one in self.watchers]):
-            asyncio.get_running_loop().call_later(GRACE, self._missing, watcher.seat)
+        if watcher.seat != NOBODY and not self._is_here(watcher.seat):
+            self._graces += 1
+            self.hall.later(GRACE, lambda: self._missing(watcher.seat))
+        elif not self.watchers:
+            self._rest()
+
+    def _is_here(self, seat: int) -> bool:
+        return any([watcher.seat == seat for watcher in self.watchers])
 
     def _missing(self, seat: int) -> None:
-        def note(room: Room, now: int) -> Decided:
-            decided = Decided()
-            is_here = any([watcher.seat == seat for watcher in self.watchers])
-            if not is_here and seat < len(room.places) and room.places[seat].is_person and not room.places[seat].away:
-                decided.add(Away(seat))
-            return decided
+        self._graces -= 1
+        if not self._gone:
+            self.hall.spawn(self.ask(Job(lambda room, now: self._note_absent(room, [seat]))))
 
-        self.hall.spawn(self.ask(Job(note)))
+    def _await_others(self) -> None:
+        """Whoever does not come in good time is away: he must not keep the others from playing, or from starting.
+
+        Of several workers none knows who is with another.
+        """
+        if self._is_awaiting or self.hall.shares or all([self._is_here(seat) for seat in self.room.present]):
+            return
+        self._is_awaiting = True
+        self.hall.later(ARRIVAL, self._look_round)
+
+    def _look_round(self) -> None:
+        self._is_awaiting = False
+        if self.watchers and not self._gone:
+            self.hall.spawn(self.ask(Job(lambda room, now: self._note_absent(room, room.present))))
+
+    def _note_absent(self, room: Room, seats: Sequence[int]) -> Decided:
+        return Decided().add(*[Away(seat) for seat in seats if seat in room.present and not self._is_here(seat)])
+
+    def _note_leavers(self, room: Room) -> None:
+        """Whoever may not look on any more is told so."""
+        for watcher in list(self.watchers):
+            if watcher.seat != NOBODY or room.settings is None or room.settings.settings.spectators:
+                continue
+            if room.coming(watcher.digest) == NOBODY:
+                self.watchers.discard(watcher)
+                watcher.dismiss(1008, "no_spectators")
 
     def catch_up(self, head: int) -> None:
         """Another worker has written: read on, if that is news."""
-        if self._loaded and head > self.room.seq:
+        if self._loaded and head > self.head:
             self.hall.spawn(self.ask(Job(lambda room, now: Decided())))
 
     def wake(self) -> None:
@@ -175,41 +240,50 @@ class Keeper:
     async def _work(self) -> None:
         try:
             while self._jobs:
-                waiting = sorted(self._jobs, key=lambda job: not job.urgent)
-                self._jobs.clear()
-                for job in waiting:
-                    await self._finish(job)
+                await self._finish(self._next_job())
         finally:
             self._working = None
-            if self._jobs:
-                self._working = asyncio.create_task(self._work(), name=f"table {self.code}")
+            self._rest()
+
+    def _next_job(self) -> Job:
+        job = next((job for job in self._jobs if job.urgent), self._jobs[0])
+        self._jobs.remove(job)
+        return job
 
     async def _finish(self, job: Job) -> None:
+        """Decide a job, and hand over what came of it, whatever it is."""
+        if job.done.cancelled():  # Whoever asked has gone, and must not be looked after.
+            return
+        error: Exception
         try:
             decided = await self._decided(job)
+        except Unwanted as unwanted:
+            error = unwanted
         except NoTable as none:
+            error = none
             self.close()
-            if not job.done.done():
-                job.done.set_exception(none)
-        except StoreError as error:
-            self._loaded = False  # The match may have gone on with what was not stored.
-            log.error("not stored", table=self.code, error=type(error).__name__)
+        except Exception as failed:
+            error = failed
+            self._loaded = False  # The match may have gone on with what was not stored, or half a step.
+            self._failures += 1
             if isinstance(error, StoreBroken):
                 self.hall.fail(error)
-            if not job.done.done():
-                job.done.set_exception(error)
-        except Unwanted as unwanted:
-            if not job.done.done():
-                job.done.set_exception(unwanted)
-        except Exception as error:
-            self._loaded = False  # The match may have gone on half a step.
-            log.exception("a decision failed", table=self.code)
-            if not job.done.done():
-                job.done.set_exception(error)
+            if isinstance(error, StoreError):
+                log.error("not stored", table=self.label, error=type(error).__name__)
+            else:
+                log.exception("a decision failed", table=self.label)
         else:
+            self._failures = 0
             if not job.done.done():
                 job.done.set_result(decided)
-            self._set_timer()
+            return
+        if not job.done.done():
+            job.done.set_exception(error)
+
+    @property
+    def label(self) -> str:
+        """What the table is called where its code must not be read: in a server's own log."""
+        return sha256(self.code.encode()).hexdigest()[:8]
 
     async def _decided(self, job: Job) -> Decided:
         for _ in range(TRIES):
@@ -218,33 +292,50 @@ class Keeper:
             await self._read_on()
             if job.needs_bots:
                 await self._seat_bots()
+            if job.key in self._answers:
+                return Decided(self._answers[job.key])
             room, now = self.room, self.hall.now()
             before = Before(room.table.state) if room.table is not None else None
             seq = room.seq
             decided = job.decide(room, now)
             if not decided.entries:
-                return decided
-            told = self._fold(decided, now, before)
-            if decided.answer is not None and decided.answer.status in ("accepted", "penalised"):
-                decided.answer = _numbered(decided.answer, room.seq)
+                return await self._or_first(job, decided)
             self._loaded = False  # Until it is stored: whatever goes wrong now, the log is to be read again.
+            told = self._fold(decided, now, before)
+            if decided.answer is not None and decided.answer.status in DONE:
+                decided.answer = _numbered(decided.answer, room.seq)
             outcome = await self.hall.store.append(self._write(seq, decided, job, now))
             if isinstance(outcome, Appended):
                 self._loaded = True
                 self._tell(told)
+                self.hall.hint.publish(self.code, self.head)
+                self._remember(job.key, decided.answer)
                 return decided
             if isinstance(outcome, Gone):
                 raise NoTable
             if isinstance(outcome, Duplicate):
-                repeated = Decided()
-                repeated.answer = first_answer(outcome.answer)
-                return repeated
+                self._remember(job.key, first_answer(outcome.answer))
+                return Decided(first_answer(outcome.answer))
             assert isinstance(outcome, Conflict)
         raise StoreError("other workers were quicker, again and again")
 
-    def _fold(self, decided: Decided, now: int, before: Before | None) -> list[tuple[int, bytes]]:
-        """Write what was decided into the room; frames for each viewer who is looking."""
-        room, told = self.room, []
+    async def _or_first(self, job: Job, decided: Decided) -> Decided:
+        """Nothing has come of a command now: what came of it the first time, if it was sent before."""
+        if not job.key or decided.answer is None:
+            return decided
+        stored = await self.hall.store.result(self.code, job.key)
+        return decided if stored is None else Decided(first_answer(stored))
+
+    def _remember(self, key: str, answer: Answer | None) -> None:
+        if key and answer is not None and answer.status in DONE:
+            self._answers[key] = answer
+            if len(self._answers) > ANSWERS:
+                del self._answers[next(iter(self._answers))]
+
+    def _fold(self, decided: Decided, now: int, before: Before | None) -> Told:
+        """Write what was decided into the room; what everybody who looks is to be told."""
+        room = self.room
+        told: Told = []
         if decided.seed:
             room.seed = decided.seed
         for entry, events in decided.entries:
@@ -252,34 +343,43 @@ class Keeper:
             before = Before(room.table.state) if room.table is not None else None
         return told
 
-    def _write_in(
-        self, entry: Entry, at: int, events: list[Event] | None, before: Before | None
-    ) -> list[tuple[int, bytes]]:
+    def _write_in(self, entry: Entry, at: int, events: list[Event] | None, before: Before | None) -> Told:
         room = self.room
         acted = room.fold(entry, at, events)
         if isinstance(entry, (Sat, Manned)):
-            for watcher in self.watchers:
-                watcher.seat = room.seat_of(watcher.digest)
+            self._see_who_sits()
         if acted and room.table is not None:
             for seat, player in room.players.items():
                 player.watch(room.table.seen(acted, seat))
-        viewers = {watcher.seat for watcher in self.watchers}
-        return [
-            (viewer, frame)
-            for viewer in viewers
-            for frame in frames.frames(room, entry, acted, viewer, before, self.hall.now())
-        ]
-
-    def _tell(self, told: list[tuple[int, bytes]]) -> None:
-        for viewer, frame in told:
+        told: Told = []
+        if room.seq > self.head:
+            seats: dict[int, list[Watcher]] = {}
             for watcher in self.watchers:
-                if watcher.seat == viewer:
-                    watcher.send(frame)
-        self.hall.hint.publish(self.code, self.room.seq)
+                seats.setdefault(watcher.seat, []).append(watcher)
+            now = self.hall.now()
+            for seat, watchers in seats.items():
+                told += [(watchers, one) for one in frames.frames(room, entry, acted, seat, before, now)]
+        return told
+
+    def _see_who_sits(self) -> None:
+        for watcher in self.watchers:
+            watcher.seat = self.room.seat_of(watcher.digest)
+
+    def _tell(self, told: Told) -> None:
+        """Everybody is told what is in the log now."""
+        self.head = max(self.head, self.room.seq)
+        for watchers, frame in told:
+            for watcher in watchers:
+                watcher.send(frame)
+        self._note_leavers(self.room)
+        if self.watchers:
+            self._await_others()
 
     def _write(self, seq: int, decided: Decided, job: Job, now: int) -> Write:
         room = self.room
-        results = ((job.key, encode(decided.answer)),) if job.key and decided.answer is not None else ()
+        # Who is told to wait, or to think again, may send the same command once more.
+        is_done = decided.answer is not None and decided.answer.status in DONE
+        results = ((job.key, encode(decided.answer)),) if job.key and is_done else ()
         summary = encode(listed(room))
         listing = None
         if summary != self._listing and room.settings is not None:
@@ -300,16 +400,16 @@ class Keeper:
     # --- reading ------------------------------------------------------------------------------------------
 
     async def _load(self) -> None:
-        """Read the whole log."""
+        """Read the whole log. What nobody here has been told of yet is told."""
         self.room = Room(self.code)
         self.room.open_since = self.hall.open_since
         self._listing = b""
         await self._read_on()
         if not self.room.seq:
             raise NoTable
+        self.room.set_back(self.hall.now())
         self._loaded = True
-        for watcher in self.watchers:
-            watcher.seat = self.room.seat_of(watcher.digest)
+        self._see_who_sits()
 
     async def _read_on(self) -> None:
         """Read what another worker has written since, and tell it to everybody here."""
@@ -317,12 +417,12 @@ class Keeper:
         if self._loaded and not self.hall.shares:
             return
         grown = False
-        while page := await store.read(self.code, room.seq):
+        while page := await store.read(self.code, room.seq, PAGE):
             grown = True
             for one in page:
                 before = Before(room.table.state) if room.table is not None else None
                 told = self._write_in(entries.read(one.body), one.at, None, before)
-                if self._loaded:
+                if room.seq > self.head:
                     self._tell(told)
         if grown and room.table is not None:
             seed = await store.secret(self.code, seed_name(room.match, room.next_round))
@@ -334,14 +434,15 @@ class Keeper:
         table = room.table
         if room.stage != "playing" or table is None:
             return
-        decision = table.state.decision
-        seats = set(room.bot_seats()) | ({decision.seat} if decision is not None else set())
+        seats, decision, due = room.bot_seats(), table.state.decision, room.person_due()
+        if decision is not None and due is not None and due <= self.hall.now():
+            seats.append(decision.seat)
         missing = [seat for seat in seats if seat not in room.players]
         if not missing:
             return
         players = {seat: new_bot(room, seat) for seat in missing}
         then = Room(self.code)
-        while page := await self.hall.store.read(self.code, then.seq):
+        while page := await self.hall.store.read(self.code, then.seq, PAGE):
             for one in page:
                 if then.seq >= room.seq:
                     break
@@ -358,22 +459,26 @@ class Keeper:
 
     # --- time ---------------------------------------------------------------------------------------------
 
-    def _set_timer(self) -> None:
+    def _rest(self) -> None:
+        """Nothing is to be done just now: wake when something is due, or be forgotten until somebody asks."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._gone or not self._loaded:
+        if self._gone or self._working is not None:
+            return
+        if not self._loaded:
+            # Nothing may be lost by a store that was busy, or by a mistake of ours: try again.
+            if not self.hall.is_closed:
+                self._timer = self.hall.later(BUSY * min(LONGEST, 2**self._failures), self.wake)
             return
         due = self.room.due()
-        if due is None:
-            return
-        wait = (due - self.hall.now()) / 1000
+        wait = RESTING + 1 if due is None else due - self.hall.now()
         if self._is_forgotten():
             self.hall.spawn(self.hall.delete(self.code))
-        elif not self.watchers and wait > 60:
-            self.hall.forget(self)
+        elif self.watchers or self._graces or wait <= RESTING:
+            self._timer = self.hall.later(max(0, wait), self.wake)
         else:
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self.wake)
+            self.hall.forget(self)
 
     def _is_forgotten(self) -> bool:
         """Whether nobody has been here for so long that the table is cleared away."""

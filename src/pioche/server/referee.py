@@ -84,9 +84,13 @@ def promise(code: str, match: int, round: int, decided: Decided) -> None:
 # --- commands -----------------------------------------------------------------------------------------------------
 
 
-def decide(room: Room, seat: int, command: Command, now: int) -> Decided:
-    """What comes of a command of the person in a seat (`NOBODY`: of somebody who has none)."""
+def decide(room: Room, digest: str, command: Command, now: int) -> Decided:
+    """What comes of somebody's command."""
+    seat = room.seat_of(digest)
     if seat == NOBODY:
+        awaited = room.coming(digest)
+        if isinstance(command, Leave) and awaited != NOBODY:
+            return accepted(command.id, Manned(awaited, room.places[awaited].level))
         return refused(command.id, "spectators_watch")
     if isinstance(command, Do):
         decided = _do(room, seat, command, now)
@@ -104,7 +108,7 @@ def decide(room: Room, seat: int, command: Command, now: int) -> Decided:
     else:
         return refused(command.id, "not_understood")
     if room.places[seat].away and decided.answer is not None and decided.answer.status != "limited":
-        decided.entries.insert(0, (Back(seat), None))
+        decided.add(Back(seat))  # Last, so that whoever reads the log finds the match where it is found here.
     return decided
 
 
@@ -294,7 +298,7 @@ def tick(room: Room, now: int, invite: Invite) -> Decided:
     """What is due at a table by now: nothing, the next round, a bot's move, or what the clock does for a person."""
     stage = room.stage
     decided = Decided()
-    if stage == "between" and (_all_are_ready(room) or _is_over(room.due(), now)):
+    if stage == "between" and room.present and _is_over(room.due(), now):
         return deal(room, decided)
     if stage != "playing" or not room.present:
         return decided
@@ -314,17 +318,11 @@ def _is_over(due: int | None, now: int) -> bool:
     return due is not None and due <= now
 
 
-def _all_are_ready(room: Room) -> bool:
-    present = room.present
-    return bool(present) and all([room.places[seat].ready for seat in present])
-
-
 def deal(room: Room, decided: Decided) -> Decided:
-    """The next round: who has waited for a seat takes it."""
-    for seat, place in enumerate(room.places):
-        if place.coming is not None:
-            decided.add(Sat(seat, *place.coming))
-    act(room, decided, NEXT, "table")
+    """The next round; but first, who has waited for a seat takes it."""
+    decided.add(*[Sat(seat, *place.coming) for seat, place in enumerate(room.places) if place.coming is not None])
+    if not decided.entries:
+        act(room, decided, NEXT, "table")
     return decided
 
 

@@ -44,6 +44,8 @@ class Place:
         self.name = ""
         self.level = ""
         self.digests: tuple[str, ...] = ()
+        #: The entry by which he sat down: it tells him from whoever sits here before or after.
+        self.sitting = 0
         self.away = False
         self.ready = False
         #: Who has the place from the next round on: his name and his digest.
@@ -53,14 +55,16 @@ class Place:
     def is_person(self) -> bool:
         return bool(self.digests)
 
-    def sit(self, name: str, digest: str) -> None:
-        self.name, self.digests, self.level = name, (digest,), ""
-        self.away = self.ready = False
+    def sit(self, name: str, digest: str, sitting: int) -> None:
+        self.name, self.digests, self.level, self.sitting = name, (digest,), "", sitting
+        self.away = False
+        self.ready = self.coming is not None  # Whoever has waited for the round need not say that he wants it.
         self.coming = None
 
     def man(self, level: str) -> None:
         self.name, self.digests, self.level = "", (), level
         self.away = self.ready = False
+        self.coming = None
 
 
 class Room:
@@ -187,7 +191,9 @@ class Room:
             return asleep
         if stage == "between":
             first = self.table is not None and not self.table.state.round
-            return self.acted_at if first else max(self.acted_at, self.open_since) + pace.BETWEEN
+            if first or all([self.places[seat].ready for seat in self.present]):
+                return self.acted_at
+            return max(self.acted_at, self.open_since) + pace.BETWEEN
         times = [one for one in (self.bots_due(), self.person_due()) if one is not None]
         return min(times, default=asleep)
 
@@ -249,12 +255,14 @@ class Room:
             if entry.later:
                 self.places[entry.seat].coming = (entry.name, entry.digest)
             else:
-                self.places[entry.seat].sit(entry.name, entry.digest)
+                self.places[entry.seat].sit(entry.name, entry.digest, self.seq)
                 self.players.pop(entry.seat, None)
+                self.considered = -1
         elif isinstance(entry, Linked):
             self.places[entry.seat].digests += (entry.digest,)
         elif isinstance(entry, Manned):
             self.places[entry.seat].man(entry.level)
+            self.considered = -1  # The bots thought about it as it was: this one may have to act now.
         elif isinstance(entry, Started):
             self._start(at)
         elif isinstance(entry, Promised):
@@ -268,6 +276,12 @@ class Room:
         elif isinstance(entry, Readied):
             self.places[entry.seat].ready = True
         return []
+
+    def set_back(self, now: int) -> None:
+        """The log is ahead of the clock, which was set back: nobody shall have to wait for the difference."""
+        if self.at > now:
+            self.at, self.used = now, min(self.used, now)
+            self.acted_at, self.asked_at = min(self.acted_at, now), min(self.asked_at, now)
 
     def _start(self, at: int) -> None:
         self.match += 1
