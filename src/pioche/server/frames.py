@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
 from pioche.server import messages
-from pioche.server.entries import Acted, Entry, Reported, Sat, Shown, Spoken
+from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken
 from pioche.server.messages import Clock, Place, Said, Step, encode
 from pioche.server.room import Room
 from pioche.server.wire import Before, letter, move_of, reason, sentences, view_of, written
@@ -29,8 +29,6 @@ def frames(
         return [*said, encode(room_message(room, viewer, now))] if entry.by == "table" else said
     if isinstance(entry, Reported) or (isinstance(entry, Shown) and room.stage != "over"):
         return []  # Where the match goes on, the next shuffle is promised at once, and that is told.
-    if isinstance(entry, Sat) and entry.seat == viewer:
-        return snapshot(room, viewer, now)
     return [encode(room_message(room, viewer, now))]
 
 

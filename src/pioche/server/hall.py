@@ -20,7 +20,7 @@ from pioche.server.messages import Beat, Listed, NewTable, encode
 from pioche.server.names import BadName, checked_name
 from pioche.server.referee import Decided
 from pioche.server.room import Room
-from pioche.server.store import Listing, Store, StoreBroken, StoreClosed, StoreError, Write
+from pioche.server.store import Listing, Store, StoreBroken, StoreError, Write
 
 #: How often everybody is told the head of his table, in seconds.
 BEAT: Final = 10.0
@@ -93,7 +93,7 @@ class Hall:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, (NoTable, StoreClosed)):
+        if error is not None and not isinstance(error, (NoTable, StoreError)):
             log.error("work failed", error=type(error).__name__)
 
     def fail(self, error: BaseException) -> None:

@@ -75,8 +75,6 @@ class Watcher(ABC):
 
 #: Frames, each with those who are sent it.
 Told: TypeAlias = list[tuple[list[Watcher], bytes]]
-#: Answers that are given once: the command has been carried out.
-DONE: Final = ("accepted", "penalised")
 #: What decides: it is given the room and the time, and may be asked again when the room has changed.
 Decide = Callable[[Room, int], Decided]
 
@@ -298,18 +296,21 @@ class Keeper:
             before = Before(room.table.state) if room.table is not None else None
             seq = room.seq
             decided = job.decide(room, now)
+            if job.key and not decided.is_done and (first := await self.hall.store.result(self.code, job.key)):
+                return Decided(first_answer(first))  # Nothing comes of it now, because it has been done.
             if not decided.entries:
-                return await self._or_first(job, decided)
+                return decided
             self._loaded = False  # Until it is stored: whatever goes wrong now, the log is to be read again.
             told = self._fold(decided, now, before)
-            if decided.answer is not None and decided.answer.status in DONE:
+            if decided.answer is not None and decided.is_done:
                 decided.answer = _numbered(decided.answer, room.seq)
             outcome = await self.hall.store.append(self._write(seq, decided, job, now))
             if isinstance(outcome, Appended):
                 self._loaded = True
                 self._tell(told)
                 self.hall.hint.publish(self.code, self.head)
-                self._remember(job.key, decided.answer)
+                if job.key and decided.answer is not None and decided.is_done:
+                    self._remember(job.key, decided.answer)
                 return decided
             if isinstance(outcome, Gone):
                 raise NoTable
@@ -319,18 +320,10 @@ class Keeper:
             assert isinstance(outcome, Conflict)
         raise StoreError("other workers were quicker, again and again")
 
-    async def _or_first(self, job: Job, decided: Decided) -> Decided:
-        """Nothing has come of a command now: what came of it the first time, if it was sent before."""
-        if not job.key or decided.answer is None:
-            return decided
-        stored = await self.hall.store.result(self.code, job.key)
-        return decided if stored is None else Decided(first_answer(stored))
-
-    def _remember(self, key: str, answer: Answer | None) -> None:
-        if key and answer is not None and answer.status in DONE:
-            self._answers[key] = answer
-            if len(self._answers) > ANSWERS:
-                del self._answers[next(iter(self._answers))]
+    def _remember(self, key: str, answer: Answer) -> None:
+        self._answers[key] = answer
+        if len(self._answers) > ANSWERS:
+            del self._answers[next(iter(self._answers))]
 
     def _fold(self, decided: Decided, now: int, before: Before | None) -> Told:
         """Write what was decided into the room; what everybody who looks is to be told."""
@@ -346,24 +339,29 @@ class Keeper:
     def _write_in(self, entry: Entry, at: int, events: list[Event] | None, before: Before | None) -> Told:
         room = self.room
         acted = room.fold(entry, at, events)
-        if isinstance(entry, (Sat, Manned)):
-            self._see_who_sits()
+        moved = self._see_who_sits() if isinstance(entry, (Sat, Manned)) else []
         if acted and room.table is not None:
             for seat, player in room.players.items():
                 player.watch(room.table.seen(acted, seat))
         told: Told = []
         if room.seq > self.head:
             seats: dict[int, list[Watcher]] = {}
-            for watcher in self.watchers:
+            for watcher in self.watchers.difference(moved):
                 seats.setdefault(watcher.seat, []).append(watcher)
             now = self.hall.now()
             for seat, watchers in seats.items():
                 told += [(watchers, one) for one in frames.frames(room, entry, acted, seat, before, now)]
+            for watcher in moved:
+                told += [([watcher], one) for one in frames.snapshot(room, watcher.seat, now)]
         return told
 
-    def _see_who_sits(self) -> None:
-        for watcher in self.watchers:
-            watcher.seat = self.room.seat_of(watcher.digest)
+    def _see_who_sits(self) -> list[Watcher]:
+        """Note in which seat everybody is now; those who have moved."""
+        seats = {watcher: self.room.seat_of(watcher.digest) for watcher in self.watchers}
+        moved = [watcher for watcher, seat in seats.items() if watcher.seat != seat]
+        for watcher in moved:
+            watcher.seat = seats[watcher]
+        return moved
 
     def _tell(self, told: Told) -> None:
         """Everybody is told what is in the log now."""
@@ -378,8 +376,7 @@ class Keeper:
     def _write(self, seq: int, decided: Decided, job: Job, now: int) -> Write:
         room = self.room
         # Who is told to wait, or to think again, may send the same command once more.
-        is_done = decided.answer is not None and decided.answer.status in DONE
-        results = ((job.key, encode(decided.answer)),) if job.key and is_done else ()
+        results = ((job.key, encode(decided.answer)),) if job.key and decided.is_done else ()
         summary = encode(listed(room))
         listing = None
         if summary != self._listing and room.settings is not None:

@@ -55,6 +55,11 @@ class Decided:
         #: The seed of the next round, where one was drawn.
         self.seed = b""
 
+    @property
+    def is_done(self) -> bool:
+        """Whether a command was carried out, which happens once."""
+        return self.answer is not None and self.answer.status in ("accepted", "penalised")
+
     def add(self, *entries: Entry) -> Decided:
         self.entries.extend([(entry, None) for entry in entries])
         return self
