@@ -121,7 +121,9 @@ class MemoryStore(Store):
 
     async def listings(self, limit: int, *, listed_only: bool) -> Sequence[Listed]:
         rows = [
-            Listed(code, one.entries[-1].at, one.listing) for code, one in self.shelves.items() if one.listing is not None
+            Listed(code, one.entries[-1].at, one.listing)
+            for code, one in self.shelves.items()
+            if one.listing is not None
         ]
         return [row for row in rows if row.listing.listed or not listed_only][:limit]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Coroutine
 from heapq import heappop, heappush
 from random import Random
@@ -15,13 +16,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from contract import ANY, BARE, any_action
+from memory import MemoryStore
 
-from pioche.engine.actions import NOBODY, SEATS
+from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
 from pioche.engine.state import ROUND
 from pioche.engine.view import view
-from pioche.server import entries, frames
-from pioche.server.codes import digest, new_token
+from pioche.server import entries, frames, hall, referee
+from pioche.server.codes import ALPHABET, CODE, digest
 from pioche.server.entries import Acted, Entry
 from pioche.server.hall import Hall
 from pioche.server.hint import LocalHint
@@ -46,8 +48,6 @@ from pioche.server.messages import (
 from pioche.server.room import Room
 from pioche.server.store import StoreBusy, StoreError
 from pioche.server.wire import move_of
-
-from memory import MemoryStore
 
 T = TypeVar("T")
 #: A table that has somebody at it and does nothing for so long stands still, in milliseconds.
@@ -121,9 +121,9 @@ class Looker(Watcher):
 class Guest:
     """Somebody who may come to the table: his secret, his connections, and what he has sent."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, token: str) -> None:
         self.name: Final = name
-        self.token = new_token()
+        self.token = token
         self.lookers: list[Looker] = []
         self.sent: list[tuple[Command, Answer, str]] = []
 
@@ -145,7 +145,7 @@ class Sitting:
         self.halls: list[Hall] = []
         self.where: dict[Looker, Hall] = {}
         self.code = ""
-        self.guests: Final = [Guest(name) for name in ("Ada", "Bob", "Cyd", "Dov", "Eva", "Fay")]
+        self.guests: Final = [Guest(name, self.token()) for name in ("Ada", "Bob", "Cyd", "Dov", "Eva", "Fay")]
         self.onlookers: list[Looker] = []
         self.ids = 0
         self.counts: dict[str, int] = {}
@@ -155,21 +155,24 @@ class Sitting:
         self.told = Room("")
         self._read = 0
 
+    def token(self) -> str:
+        return urlsafe_b64encode(self.random.randbytes(32)).decode().rstrip("=")
+
     # --- the server -----------------------------------------------------------------------------------------
 
     def open(self) -> None:
         hint = LocalHint()
         for _ in range(self.workers):
-            hall = Hall(self.store, hint, self.clock.time, shares=self.workers > 1, later=self.clock.later)
-            hint.subscribe(hall._heard)
-            self.halls.append(hall)
+            worker = Hall(self.store, hint, self.clock.time, shares=self.workers > 1, later=self.clock.later)
+            hint.subscribe(worker._heard)
+            self.halls.append(worker)
 
     async def settle(self) -> None:
         """Let everything that was begun come to its end."""
         for _ in range(10_000):
             await asyncio.sleep(0)
-            if not any([hall._tasks for hall in self.halls]) and not any(
-                [keeper._working for hall in self.halls for keeper in hall.keepers.values()]
+            if not any([worker._tasks for worker in self.halls]) and not any(
+                [keeper._working for worker in self.halls for keeper in worker.keepers.values()]
             ):
                 await asyncio.sleep(0)
                 return
@@ -189,7 +192,9 @@ class Sitting:
         while True:
             due = self.clock.next()
             swept = await self.store.next_due()
-            soon = min([one for one in (due, None if swept is None else swept + 1000) if one is not None], default=end)
+            soon = min(
+                [one for one in (due, None if swept is None else swept + 1000) if one is not None], default=end
+            )
             if soon > end:
                 break
             if due is not None and soon == due:
@@ -214,16 +219,21 @@ class Sitting:
     # --- what people do -------------------------------------------------------------------------------------
 
     async def make(self, bots: int = 0, **wanted: Any) -> None:
+        # The same evening again, deals and pauses included.
+        referee.new_seed = lambda: self.random.randbytes(64)
+        hall.new_code = lambda length=CODE: "".join(self.random.choices(ALPHABET, k=length))
         self.open()
-        table = NewTable(self.guests[0].name, self.guests[0].token, self.rules, self.seats, ("steady",) * bots, **wanted)
+        table = NewTable(
+            self.guests[0].name, self.guests[0].token, self.rules, self.seats, ("steady",) * bots, **wanted
+        )
         self.code, _ = await self.done(self.hall().make(table))
         self.told = Room(self.code)
 
     async def come(self, guest: Guest) -> Looker | None:
         """Look at the table with one's own token."""
         looker = Looker(guest.token)
-        hall = self.hall()
-        keeper = hall.keeper(self.code)
+        here = self.hall()
+        keeper = here.keeper(self.code)
         try:
             why = await self.done(keeper.look(looker))
         except (NoTable, StoreError):
@@ -232,13 +242,13 @@ class Sitting:
         if why:
             keeper.turn_away(looker)
             return None
-        self.where[looker] = hall
+        self.where[looker] = here
         guest.lookers.append(looker)
         return looker
 
     async def watch(self) -> None:
-        looker, hall = Looker(""), self.hall()
-        keeper = hall.keeper(self.code)
+        looker, here = Looker(""), self.hall()
+        keeper = here.keeper(self.code)
         try:
             why = await self.done(keeper.look(looker))
         except (NoTable, StoreError):
@@ -246,7 +256,7 @@ class Sitting:
         if why:
             keeper.turn_away(looker)
         else:
-            self.where[looker] = hall
+            self.where[looker] = here
             self.onlookers.append(looker)
 
     def go(self, looker: Looker) -> None:
@@ -264,10 +274,10 @@ class Sitting:
 
     async def ask(self, guest: Guest, command: Command, looker: Looker | None = None) -> Answer:
         """Send a command over one of his connections, or over none that is known; its answer."""
-        hall = self.where.get(looker) if looker else None
+        here = self.where.get(looker) if looker else None
         key = f"{guest.digest}/{command.id}"
         try:
-            answer = await (hall or self.hall()).keeper(self.code).command(guest.digest, command)
+            answer = await (here or self.hall()).keeper(self.code).command(guest.digest, command)
         except (NoTable, StoreError):
             return Answer(command.id, "busy")
         assert answer.id == command.id
@@ -295,8 +305,10 @@ class Sitting:
         await self.settle()
         if self.code in self.store.gone:
             return
-        for hall in self.halls:
-            hall.keeper(self.code).catch_up(10**9)
+        self.store.failing = lambda: None
+        for worker in self.halls:
+            for keeper in list(worker.keepers.values()):
+                keeper.wake()
         await self.settle()
         room = await self.fold()
         shelf = self.store.shelves[self.code]
@@ -304,8 +316,8 @@ class Sitting:
         for answer in self.acked.values():
             assert answer.seq <= shelf.head, "acknowledged and lost"
         self.check_cards(room)
-        for hall in self.halls:
-            keeper = hall.keepers.get(self.code)
+        for worker in self.halls:
+            keeper = worker.keepers.get(self.code)
             if keeper is not None and keeper._loaded:
                 live, logged = portrait(keeper.room), portrait(room)
                 differing = {key: (live[key], logged[key]) for key in live if live[key] != logged[key]}
@@ -398,6 +410,9 @@ class Sitting:
                 return StoreBusy("for a moment") if left[0] == 0 else None
 
             self.store.failing = fail
+            await self.play()
+            await self.together()
+            self.store.failing = lambda: None
         else:
             await self.say(guest, self.any_command(guest))
 
@@ -420,7 +435,9 @@ class Sitting:
             seen = version if random.random() < 0.6 else max(0, version - random.randint(1, 4))
             return Do(id, seen, move_of(action))
         if roll < 0.5:
-            return Do(id, random.randint(0, 500), Move(random.choice(("play", "nonsense", "next", "timeout", "draw"))))
+            return Do(
+                id, random.randint(0, 500), Move(random.choice(("play", "nonsense", "next", "timeout", "draw")))
+            )
         if roll < 0.62:
             return Ready(id)
         if roll < 0.72:
@@ -428,7 +445,9 @@ class Sitting:
         if roll < 0.76:
             return Leave(id)
         if roll < 0.84:
-            return random.choice((Talk(id, "talk-hello"), Talk(id, text="hello"), Talk(id, text="\x00"), Report(id, 3)))
+            return random.choice(
+                (Talk(id, "talk-hello"), Talk(id, text="hello"), Talk(id, text="\x00"), Report(id, 3))
+            )
         if roll < 0.92:
             settings = Settings(spectators=random.random() < 0.5, late_seat=random.choice(("now", "next_round")))
             seats = random.randint(2, 5) if random.random() < 0.3 else msgspec.UNSET
@@ -497,7 +516,7 @@ class Sitting:
             link = await self.done(self.hall().make_link(self.code, guest.digest))
             if not link:
                 return
-            token = new_token()
+            token = self.token()
             await self.pass_time(self.random.choice((0, 5000, 700_000)))
             before = await self.fold()
             seat = before.seat_of(guest.digest)

@@ -226,7 +226,7 @@ class Keeper:
 
     def catch_up(self, head: int) -> None:
         """Another worker has written: read on, if that is news."""
-        if self._loaded and head > self.head:
+        if self.watchers and head > self.head:
             self.hall.spawn(self.ask(Job(lambda room, now: Decided())))
 
     def wake(self) -> None:
