@@ -34,6 +34,7 @@ from pioche.server.messages import (
     Command,
     Do,
     Leave,
+    Level,
     Move,
     NewTable,
     Ready,
@@ -53,6 +54,7 @@ T = TypeVar("T")
 #: A table that has somebody at it and does nothing for so long stands still, in milliseconds.
 STILL: Final = 400_000
 Frame = dict[str, Any]
+BOTS: Final[tuple[Level, ...]] = ("steady", "novice", "sharp")
 
 
 class FakeTimer:
@@ -169,12 +171,13 @@ class Sitting:
 
     async def settle(self) -> None:
         """Let everything that was begun come to its end."""
+        calm = 0
         for _ in range(10_000):
             await asyncio.sleep(0)
-            if not any([worker._tasks for worker in self.halls]) and not any(
-                [keeper._working for worker in self.halls for keeper in worker.keepers.values()]
-            ):
-                await asyncio.sleep(0)
+            tasks = [task for worker in self.halls for task in worker._tasks]
+            busy = [one for worker in self.halls for one in worker.keepers.values() if one._working]
+            calm = 0 if tasks or busy else calm + 1
+            if calm == 3:  # A hint takes a moment to be heard.
                 return
         raise AssertionError("it never comes to rest")
 
@@ -220,12 +223,10 @@ class Sitting:
 
     async def make(self, bots: int = 0, **wanted: Any) -> None:
         # The same evening again, deals and pauses included.
-        referee.new_seed = lambda: self.random.randbytes(64)
-        hall.new_code = lambda length=CODE: "".join(self.random.choices(ALPHABET, k=length))
+        vars(referee)["new_seed"] = lambda: self.random.randbytes(64)
+        vars(hall)["new_code"] = lambda length=CODE: "".join(self.random.choices(ALPHABET, k=length))
         self.open()
-        table = NewTable(
-            self.guests[0].name, self.guests[0].token, self.rules, self.seats, ("steady",) * bots, **wanted
-        )
+        table = NewTable(self.guests[0].name, self.guests[0].token, self.rules, self.seats, BOTS[:bots], **wanted)
         self.code, _ = await self.done(self.hall().make(table))
         self.told = Room(self.code)
 
@@ -317,9 +318,9 @@ class Sitting:
             assert answer.seq <= shelf.head, "acknowledged and lost"
         self.check_cards(room)
         for worker in self.halls:
-            keeper = worker.keepers.get(self.code)
-            if keeper is not None and keeper._loaded:
-                live, logged = portrait(keeper.room), portrait(room)
+            served = worker.keepers.get(self.code)
+            if served is not None and served._loaded:
+                live, logged = portrait(served.room), portrait(room)
                 differing = {key: (live[key], logged[key]) for key in live if live[key] != logged[key]}
                 assert not differing, f"the room and its log differ: {differing}"
         for looker in self.where:
@@ -464,9 +465,9 @@ class Sitting:
                 await self.say(host, Start(self.id()))
             return
         if table is None or table.state.decision is None:
-            for guest in self.guests:
-                if guest.lookers and room.seat_of(guest.digest) != NOBODY:
-                    await self.say(guest, Ready(self.id()))
+            for one in self.guests:
+                if one.lookers and room.seat_of(one.digest) != NOBODY:
+                    await self.say(one, Ready(self.id()))
             return
         decision = table.state.decision
         guest = self.guest_in(room, decision.seat)

@@ -67,13 +67,6 @@ class Seen:
         return [frame.decode() for frame in told]
 
 
-class Framed(Watched):
-    """A match watched through frames."""
-
-    def act(self, action: Any) -> Outcome:
-        return super().act(action)
-
-
 @pytest.fixture(autouse=True)
 def through_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     """The worlds are compared by frames."""
@@ -97,7 +90,7 @@ def through_frames(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_official_frames_tell_nothing(seats: int) -> None:
-    trial = Framed(ruleset("official", seats), seats, f"frames {seats}", spying=0.12)
+    trial = Watched(ruleset("official", seats), seats, f"frames {seats}", spying=0.12)
     trial.play(1)
     assert trial.alike > 3 * trial.given_up
 
@@ -105,15 +98,15 @@ def test_official_frames_tell_nothing(seats: int) -> None:
 @pytest.mark.parametrize("name", sorted(presets()))
 def test_frames_of_presets_tell_nothing(name: str) -> None:
     if (rules := lay([name], 3)) is not None:
-        Framed(rules, 3, f"frames {name}", spying=0.06).play(1)
+        Watched(rules, 3, f"frames {name}", spying=0.04).play(1)
 
 
 @pytest.mark.parametrize("part", range(3))
 def test_frames_of_random_rulesets_tell_nothing(part: int) -> None:
-    for number in range(part, 9, 3):
+    for number in range(part, 6, 3):
         seats = 2 + number % 4
         rules = random_rules(Random(f"frames {number}"), seats)
-        Framed(rules, seats, f"frames {number}", spying=0.05, senseless=number % 2 == 0).play(1)
+        Watched(rules, seats, f"frames {number}", spying=0.02, senseless=number % 2 == 0).play(1)
 
 
 # --- planted leaks ------------------------------------------------------------------------------------------------
@@ -271,7 +264,7 @@ def a_promise_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def words_that_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     """The sentences are made of all events."""
-    sentences = frames.sentences
+    sentences = wire.sentences
     hidden: list[Sequence[Event]] = []
     seen = Table.seen
 
@@ -339,5 +332,9 @@ def _rules(plant: Plant) -> Ruleset:
 def test_a_planted_leak_is_caught(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        for number in range(6):
-            Framed(_rules(plant), 3, f"plant {number}", spying=0.4).play(1)
+        _play(plant)
+
+
+def _play(plant: Plant) -> None:
+    for number in range(6):
+        Watched(_rules(plant), 3, f"plant {number}", spying=0.4).play(1)
