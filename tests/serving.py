@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
+from history import Asked, Testimony
 from websockets.asyncio.client import ClientConnection, connect
 
 from pioche.server.codes import new_token
@@ -29,6 +31,21 @@ GENEROUS: Final = Limits(
 )
 PATIENCE: Final = 10.0
 Frame = dict[str, Any]
+
+
+def check_cards(frame: Frame) -> None:
+    """The canary: at a table of the official game no frame shows a card that is in another's hand or in the stock."""
+    if frame["type"] != "step" or not frame["view"]["version"]:
+        return
+    view = frame["view"]
+    if view["phase"] == "round":
+        assert set(view["shown"]) <= {view["viewer"]}, f"shown to {view['viewer']}: {view['shown']}"
+    for event in frame["events"]:
+        if event is None:
+            continue
+        if event["is"] == "moved" and event["source"] == "stock" and event["goal"] not in ("pile", view["viewer"]):
+            assert set(event["cards"]) <= {"?"}, f"{view['viewer']} was shown what was drawn: {event}"
+        assert event["is"] != "shuffled" or set(str(event.get("cards", "?"))) <= {"?"}, event
 
 
 class Served:
@@ -69,6 +86,12 @@ class Guest:
         self._reader: asyncio.Task[None] | None = None
         self._news: Final = asyncio.Condition()
         self._count = 0
+        self.asked: Final[list[Asked]] = []
+
+    @property
+    def testimony(self) -> Testimony:
+        """What he can say of the table, for `History`."""
+        return Testimony(self.token or "", self.asked, self.frames)
 
     async def __aenter__(self) -> Guest:
         self._socket = await connect(self.address, compression=None, proxy=None)
@@ -92,7 +115,9 @@ class Guest:
                 assert isinstance(message, str)
                 async with self._news:
                     self.raw.append(message)
-                    self.frames.append(json.loads(message))
+                    frame = json.loads(message)
+                    check_cards(frame)
+                    self.frames.append(frame)
                     self._news.notify_all()
         finally:
             async with self._news:
@@ -118,12 +143,16 @@ class Guest:
         """Send a command; its answer."""
         self._count += 1
         id = fields.pop("id", f"c{self._count}")
-        at = len(self.frames)
+        at, sent = len(self.frames), time.monotonic()
+        self.asked.append(Asked(self.token or "", id, sent, 0.0, None))
         await self.send({"type": type, "id": id, **fields})
         found = await self.until(
             lambda: next((one for one in self.frames[at:] if one["type"] == "answer" and one["id"] == id), None)
         )
         assert isinstance(found, dict)
+        self.asked[[one.id for one in self.asked].index(id)] = Asked(
+            self.token or "", id, sent, time.monotonic(), found
+        )
         return found
 
     def last(self, type: str) -> Frame | None:

@@ -195,9 +195,8 @@ class Sitting:
         while True:
             due = self.clock.next()
             swept = await self.store.next_due()
-            soon = min(
-                [one for one in (due, None if swept is None else swept + 1000) if one is not None], default=end
-            )
+            times = [due, None if swept is None else max(swept, self.clock.now) + 1000]
+            soon = min([one for one in times if one is not None], default=end)
             if soon > end:
                 break
             if due is not None and soon == due:
