@@ -45,6 +45,9 @@ def check_cards(frame: Frame) -> None:
             continue
         if event["is"] == "moved" and event["source"] == "stock" and event["goal"] not in ("pile", view["viewer"]):
             assert set(event["cards"]) <= {"?"}, f"{view['viewer']} was shown what was drawn: {event}"
+        if event["is"] == "dealt":
+            shown = {seat for seat, hand in zip("ABCDEFGHIJ", event["hands"], strict=False) if set(hand) - {"?"}}
+            assert shown <= {view["viewer"]}, f"{view['viewer']} was shown the hands of {shown}"
         assert event["is"] != "shuffled" or set(str(event.get("cards", "?"))) <= {"?"}, event
 
 
@@ -94,7 +97,7 @@ class Guest:
         return Testimony(self.token or "", self.asked, self.frames)
 
     async def __aenter__(self) -> Guest:
-        self._socket = await connect(self.address, compression=None, proxy=None)
+        self._socket = await connect(self.address, compression=None, proxy=None, close_timeout=1)
         self._reader = asyncio.create_task(self._read())
         hello: Frame = {"type": "hello", "protocol": 1}
         if self.token:
@@ -136,6 +139,8 @@ class Guest:
         """Wait until this holds, and return it."""
         async with asyncio.timeout(PATIENCE), self._news:
             while not (found := wanted()):
+                if self.closed is not None:
+                    raise ConnectionError(f"closed with {self.closed}")
                 await self._news.wait()
         return found
 

@@ -54,6 +54,7 @@ def make_server(app: App, host: str, port: int) -> uvicorn.Server:
         proxy_headers=False,
         server_header=False,
         log_config=None,
+        log_level="warning",  # At any lower one every path is noted, and with it the codes of tables.
         access_log=False,
         timeout_graceful_shutdown=GRACE,
     )
