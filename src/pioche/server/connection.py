@@ -264,6 +264,6 @@ class Connection(Watcher):
 
 
 async def _quietly(closing: Awaitable[None]) -> None:
-    with suppress(RuntimeError, OSError, TimeoutError):
+    with suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
         async with asyncio.timeout(STALLED):
             await closing
