@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 
 from pioche.server.app import App
+from pioche.server.garbage import calm
 from pioche.server.hall import Hall
 from pioche.server.hint import LocalHint
 from pioche.server.limits import Limits
@@ -58,6 +59,8 @@ def make_server(app: App, host: str, port: int) -> uvicorn.Server:
         access_log=False,
         timeout_graceful_shutdown=GRACE,
     )
+    config.load()
+    app.metrics.watch(calm())
     server = uvicorn.Server(config)
 
     def end() -> None:
