@@ -13,11 +13,13 @@ import argparse
 import asyncio
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -42,12 +44,14 @@ def serve(folder: str, port: int, profile: str) -> None:
     )  # fmt: skip
     server = make_server(make_app(Path(folder), limits), "127.0.0.1", port)
     if not profile:
-        server.run()
+        with suppress(KeyboardInterrupt):
+            server.run()
         return
     import cProfile
 
     watch = cProfile.Profile()
-    watch.runcall(server.run)
+    with suppress(KeyboardInterrupt):
+        watch.runcall(server.run)
     watch.dump_stats(profile)
 
 
@@ -234,15 +238,11 @@ async def measure(port: int, pid: int, tables: int, seconds: float, pace: float)
     await asyncio.sleep(5)
     sockets = tables * PEOPLE
     print(f"at rest        {(cpu_of(pid) - idle) / 5:.3f} s of processor time a second")
-    print(
-        f"memory (L5)    {empty / 1024:.0f} MB at first, {ended / 1024:.0f} MB at the end (goal: 500 at 1,000 tables)"
-    )
-    print(
-        f"               {(with_tables - empty) / tables:.1f} kB a table made, {(begun - seated) / tables:.1f} more begun,"
-    )
-    print(
-        f"               {(ended - begun) / tables:.1f} more played; {(seated - with_tables) / sockets:.1f} kB a socket (60)"
-    )
+    made_kb, begun_kb, played_kb = with_tables - empty, begun - seated, ended - begun
+    print(f"memory (L5)    {empty / 1024:.0f} MB at first, {ended / 1024:.0f} MB at the end (goal: 500)")
+    print(f"               {(made_kb + begun_kb + played_kb) / tables:.1f} kB a table (40): {made_kb / tables:.1f}")
+    print(f"               made, {begun_kb / tables:.1f} begun, {played_kb / tables:.1f} played")
+    print(f"               {(seated - with_tables) / sockets:.1f} kB a socket (goal: 60)")
     print(f"load average   {' '.join([f'{one:.1f}' for one in load])} at first, {os.getloadavg()[0]:.1f} at the end")
 
 
@@ -308,7 +308,7 @@ def main() -> None:
             pauses = build_opener(ProxyHandler({})).open(f"http://127.0.0.1:{port}/metrics").read().decode()
             print("collector (L6)", *[line for line in pauses.splitlines() if line.startswith("pioche_gc")])
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)
             server.wait()
 
 
