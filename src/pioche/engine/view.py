@@ -74,44 +74,45 @@ class View(Value):
 
     def text(self) -> str:
         """Everything in the view as one line of JSON: two views that show the same are the same bytes."""
+        return json.dumps(self.plain(), separators=(",", ":"))
+
+    def plain(self) -> dict[str, object]:
+        """Everything in the view as what JSON knows: words, numbers, lists and dictionaries."""
         write_value, write_seats, write_cards = (
             values.VALUE.write,
             values.SEAT_ROW.write,
             values.CARD_ROW.write,
         )
-        return json.dumps(
-            {
-                "viewer": values.SEAT.write(self.viewer),
-                "version": self.version,
-                "seats": self.seats,
-                "phase": self.phase,
-                "round": self.round,
-                "dealer": values.SEAT.write(self.dealer),
-                "direction": self.direction,
-                "active": list(self.active),
-                "counts": list(self.counts),
-                "badges": [list(worn) for worn in self.badges],
-                "shown": {values.SEAT.write(seat): write_cards(hand) for seat, hand in self.shown.items()},
-                "open_cards": [write_cards(row) for row in self.open_cards],
-                "owed": list(self.owed),
-                "teams": self.teams,
-                "eliminated": write_seats(self.eliminated),
-                "stock": self.stock,
-                "stock_is_open": self.stock_is_open,
-                "pile": write_cards(self.pile),
-                "decision": write_value(self.decision),
-                "debt": write_value(self.debt),
-                "windows": values.VALUES.write(self.windows),
-                "memos": self.memos,
-                "totals": list(self.totals),
-                "points": list(self.points),
-                "left": list(self.left),
-                "winner": values.SEAT.write(self.winner),
-                "contenders": write_seats(self.contenders),
-                "champions": write_seats(self.champions),
-            },
-            separators=(",", ":"),
-        )
+        return {
+            "viewer": values.SEAT.write(self.viewer),
+            "version": self.version,
+            "seats": self.seats,
+            "phase": self.phase,
+            "round": self.round,
+            "dealer": values.SEAT.write(self.dealer),
+            "direction": self.direction,
+            "active": list(self.active),
+            "counts": list(self.counts),
+            "badges": [list(worn) for worn in self.badges],
+            "shown": {values.SEAT.write(seat): write_cards(hand) for seat, hand in self.shown.items()},
+            "open_cards": [write_cards(row) for row in self.open_cards],
+            "owed": list(self.owed),
+            "teams": self.teams,
+            "eliminated": write_seats(self.eliminated),
+            "stock": self.stock,
+            "stock_is_open": self.stock_is_open,
+            "pile": write_cards(self.pile),
+            "decision": write_value(self.decision),
+            "debt": write_value(self.debt),
+            "windows": values.VALUES.write(self.windows),
+            "memos": self.memos,
+            "totals": list(self.totals),
+            "points": list(self.points),
+            "left": list(self.left),
+            "winner": values.SEAT.write(self.winner),
+            "contenders": write_seats(self.contenders),
+            "champions": write_seats(self.champions),
+        }
 
 
 def view(table: Table, viewer: int) -> View:

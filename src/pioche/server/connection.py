@@ -144,8 +144,8 @@ class Connection(Watcher):
                 self.keeper.turn_away(self)
                 if self.digest:
                     self.sessions.leave(self.digest)
-            for task in (writer, reader, *self._tasks):
-                task.cancel()
+            writer.cancel()
+            reader.cancel()  # What was asked for goes on: it may be stored already.
             for ended in await asyncio.gather(writer, reader, return_exceptions=True):
                 if isinstance(ended, Exception) and not isinstance(ended, EXPECTED):
                     log.error("a connection failed", error=type(ended).__name__)
@@ -247,7 +247,7 @@ class Connection(Watcher):
             else:
                 keeper = self.keeper
                 assert keeper is not None
-                answer = await asyncio.shield(keeper.command(self.digest, message))
+                answer = await keeper.command(self.digest, message)
         except NoTable:
             return
         except StoreError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
@@ -13,8 +14,32 @@ from pioche.server.room import Room
 from pioche.server.wire import Before, letter, move_of, reason, sentences, view_of, written
 
 
+class Shared:
+    """What all viewers of one step are sent alike, made once. Events cut for one viewer are no part of it."""
+
+    def __init__(self, room: Room, events: Sequence[Event], now: int) -> None:
+        self.clock: Final = clock(room, now)
+        self._events: Final = {id(event): event for event in events}
+        self._written: Final[dict[int, dict[str, object] | None]] = {}
+
+    def written(self, event: Event | None) -> dict[str, object] | None:
+        """The event as an object."""
+        place = id(event)
+        if place not in self._events:
+            return written(event)
+        if place not in self._written:
+            self._written[place] = written(event)
+        return self._written[place]
+
+
 def frames(
-    room: Room, entry: Entry, events: Sequence[Event], viewer: int, before: Before | None, now: int
+    room: Room,
+    entry: Entry,
+    events: Sequence[Event],
+    viewer: int,
+    before: Before | None,
+    now: int,
+    shared: Shared | None = None,
 ) -> list[bytes]:
     """What `viewer` (a seat, or `NOBODY`) is sent when this entry has been written into the room.
 
@@ -25,7 +50,7 @@ def frames(
         return [encode(Said(room.seq, letter(entry.seat), name, entry.phrase, entry.text))]
     if isinstance(entry, Acted):
         assert before is not None
-        said = [encode(step(room, viewer, now, events, before, entry.by))]
+        said = [encode(step(room, viewer, now, events, before, entry.by, shared=shared))]
         return [*said, encode(room_message(room, viewer, now))] if entry.by == "table" else said
     if isinstance(entry, Reported) or (isinstance(entry, Shown) and room.stage != "over"):
         return []  # Where the match goes on, the next shuffle is promised at once, and that is told.
@@ -48,18 +73,21 @@ def step(
     before: Before | None,
     by: str,
     missed: bool = False,
+    shared: Shared | None = None,
 ) -> Step:
     table = room.table
     assert table is not None
+    if shared is None:
+        shared = Shared(room, events, now)
     seen = table.seen(list(events), viewer)
     menu = table.menu(viewer) if viewer != NOBODY else []
     return Step(
         room.seq,
         view_of(table, viewer),
         tuple([move_of(action) for action in menu if action.kind != "timeout"]),
-        tuple([written(event) for event in seen]),
+        tuple([shared.written(event) for event in seen]),
         sentences(seen, viewer, before) if before is not None else (),
-        clock(room, now),
+        shared.clock,
         by,  # type: ignore[arg-type]
         missed,
     )

@@ -349,8 +349,9 @@ class Keeper:
             for watcher in self.watchers.difference(moved):
                 seats.setdefault(watcher.seat, []).append(watcher)
             now = self.hall.now()
+            shared = frames.Shared(room, acted, now)
             for seat, watchers in seats.items():
-                told += [(watchers, one) for one in frames.frames(room, entry, acted, seat, before, now)]
+                told += [(watchers, one) for one in frames.frames(room, entry, acted, seat, before, now, shared)]
             for watcher in moved:
                 told += [([watcher], one) for one in frames.snapshot(room, watcher.seat, now)]
         return told

@@ -242,7 +242,10 @@ def act(room: Room, decided: Decided, action: Action, by: str) -> engine.Reason 
     """The match goes on with an action; the mistake where it was one. The end of a round opens its shuffle."""
     table = room.table
     assert table is not None
-    table.luck = FairLuck.of(shuffle_name(room.code, room.match), room.next_round, room.seed)
+    dealt = room.match, room.next_round, room.seed
+    if room.dealt != dealt:
+        room.dealt = dealt
+        table.luck = FairLuck.of(shuffle_name(room.code, room.match), room.next_round, room.seed)
     outcome = table.act(action)
     mistake = outcome.mistake
     said = () if mistake is None else (mistake.id, *mistake.args)

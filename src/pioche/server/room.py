@@ -93,6 +93,8 @@ class Room:
         self.seeds: dict[int, str] = {}
         #: The secret seed of the round that is played or comes next; whoever serves the table knows it.
         self.seed = b""
+        #: Match, round and seed that the chance of the table is made of.
+        self.dealt = (0, 0, b"")
         #: Deadlines of people count from here at the earliest: while the server was down nobody could act.
         self.open_since = 0
         #: Bots at work here, by seat; and the version at which they last let a chance go by.

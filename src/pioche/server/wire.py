@@ -76,7 +76,7 @@ def written(event: Event | None) -> dict[str, object] | None:
 
 
 def view_of(table: Table, viewer: int) -> msgspec.Raw:
-    return msgspec.Raw(view(table, viewer).text().encode())
+    return msgspec.Raw(msgspec.json.encode(view(table, viewer).plain()))
 
 
 def sentences(events: Iterable[Event | None], viewer: int, before: Before) -> tuple[Sentence, ...]:
@@ -117,4 +117,4 @@ def restored(bodies: Iterable[msgspec.Raw], rules: Ruleset) -> list[Event]:
 
 
 def _json(tokens: list[Token]) -> bytes:
-    return json.dumps(tokens, ensure_ascii=False, separators=(",", ":")).encode()
+    return msgspec.json.encode(tokens)
