@@ -49,7 +49,7 @@ def serve(folder: str, port: int, profile: str) -> None:
         return
     import cProfile
 
-    watch = cProfile.Profile()
+    watch = cProfile.Profile(timer=time.thread_time)
     with suppress(KeyboardInterrupt):
         watch.runcall(server.run)
     watch.dump_stats(profile)

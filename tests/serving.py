@@ -186,13 +186,17 @@ class Guest:
 
 
 @asynccontextmanager
-async def serving(folder: Path, limits: Limits = GENEROUS, port: int = 0) -> AsyncIterator[Served]:
-    """A server over this folder, for a while."""
+async def serving(
+    folder: Path, limits: Limits = GENEROUS, port: int = 0, *, buffer: int = 0
+) -> AsyncIterator[Served]:
+    """A server over this folder, for a while; `buffer` is what the kernel may keep of what it sends, in bytes."""
     app = make_app(folder, limits)
     server = make_server(app, "127.0.0.1", port)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     with socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if buffer:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         listening.bind(("127.0.0.1", port))
         running = asyncio.create_task(server.serve([listening]))
         while not server.started:

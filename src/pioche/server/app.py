@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -20,6 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pioche import __version__
 from pioche.catalogue import BadRules, ruleset
 from pioche.engine import rule as engine
+from pioche.server import garbage
 from pioche.server.codes import is_token, read_code
 from pioche.server.connection import LATER, Connection
 from pioche.server.hall import Hall
@@ -83,6 +85,7 @@ class App:
         self.origins: Final = frozenset(origins)
         self.trusted: Final = trusted
         self.metrics: Final = metrics or Metrics(hall)
+        self.open_sockets = 0
         self._create: Final = Limiter(self.limits.create)
         self._join: Final = Limiter(self.limits.join, self.limits.join_longest_wait_seconds)
         self._begin: Final = Limiter(self.limits.begin)
@@ -114,7 +117,9 @@ class App:
         @asynccontextmanager
         async def life(app: Starlette) -> AsyncIterator[None]:
             self.hall.start()
+            tidying = asyncio.create_task(garbage.collect(lambda: self.open_sockets))
             yield
+            tidying.cancel()
             await self.hall.stop()
 
         return Starlette(routes=self.routes(), lifespan=life, middleware=[Middleware(Guard)])
@@ -238,12 +243,14 @@ class App:
             await self._put_off(socket, retry or BUSY)
             return
         self.metrics.sockets.inc()
+        self.open_sockets += 1
         try:
             await socket.accept()
             right = partial(self._was_right, socket)
             await Connection(socket, self.hall, code or "", self.limits, right, self._sessions).serve()
         finally:
             self.metrics.sockets.dec()
+            self.open_sockets -= 1
             self._sockets.leave(source)
 
     async def _put_off(self, socket: WebSocket, retry_ms: int) -> None:

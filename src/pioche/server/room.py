@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pioche.catalogue import ruleset
@@ -35,6 +36,12 @@ from pioche.server.wire import restored
 BOTS: Final = ("Alex", "Bob", "Clara", "Dina", "Emil", "Fatou", "Greta", "Hugo", "Iris", "Jules")
 #: The level of a bot that nobody has chosen: in a free seat, and for somebody who is away.
 USUAL: Final = "steady"
+
+
+@lru_cache(maxsize=256)
+def rules_of(text: str, seats: int | None = None) -> Ruleset:
+    """The rules written so; tables that play by the same share them, for rules keep nothing of a game."""
+    return ruleset(text, seats)
 
 
 class Place:
@@ -157,7 +164,7 @@ class Room:
     @property
     def rules(self) -> Ruleset:
         """The rules that are played, or that are being prepared."""
-        return self.table.rules if self.table is not None else ruleset(self.rules_text)
+        return self.table.rules if self.table is not None else rules_of(self.rules_text)
 
     def bot_seats(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.level]
@@ -289,7 +296,7 @@ class Room:
         self.match += 1
         self.acted_at = at
         seats = len(self.places)
-        self.table = Table(ruleset(self.rules_text, seats), seats, Luck())
+        self.table = Table(rules_of(self.rules_text, seats), seats, Luck())
         self.promises = {}
         self.seeds = {}
         self.players = {}
