@@ -45,7 +45,8 @@ class History:
             "SELECT code, seq, at, body FROM entries JOIN tables ON id = table_id"
         ).fetchall()
         kept: list[Any] = db.execute("SELECT code, key, answer FROM results JOIN tables ON id = table_id").fetchall()
-        self.due: Final[dict[str, int | None]] = dict(db.execute("SELECT code, due FROM tables").fetchall())
+        due: list[Any] = db.execute("SELECT code, due FROM tables").fetchall()
+        self.due: Final[dict[str, int | None]] = dict(due)
         db.close()
         self.logs: Final[dict[str, list[tuple[int, int, bytes]]]] = {}
         for code, seq, at, body in sorted(rows):

@@ -10,6 +10,7 @@ import socket
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -200,7 +201,7 @@ def test_over_a_line_that_is_cut_again_and_again_a_game_goes_on(tmp_path: Path) 
                     told.append(guest)
                     with suppress(OSError, TimeoutError, EOFError, WebSocketException):
                         async with guest:
-                            await guest.until(lambda guest=guest: guest.last("room"))
+                            await guest.until(partial(guest.last, "room"))
                             if mine == ada and not done:
                                 await guest.ask("start", id="start")
                             while not over.is_set():
@@ -299,11 +300,9 @@ def test_no_frame_disturbs_the_process_or_the_neighbours(tmp_path: Path) -> None
                 async with served.guest(code, bob) as loud:
                     await loud.until(lambda: loud.last("room"))
                     for bad in [*BAD, *[mutated(random) for _ in range(300)]]:
-                        before = sum([one["type"] == "answer" for one in loud.frames])
+                        before = answers(loud)
                         await loud.send_text(bad)
-                        await loud.until(
-                            lambda before=before: sum([one["type"] == "answer" for one in loud.frames]) > before
-                        )
+                        await loud.until(lambda before=before: answers(loud) > before)  # type: ignore[misc]
                     assert loud.closed is None
                 assert (await quiet.ask("talk", text="still here"))["status"] == "accepted"
             for sent, code_ in (
@@ -314,6 +313,10 @@ def test_no_frame_disturbs_the_process_or_the_neighbours(tmp_path: Path) -> None
             assert (await served.http.get("/healthz")).status_code == 200
 
     asyncio.run(scene())
+
+
+def answers(guest: Guest) -> int:
+    return sum([one["type"] == "answer" for one in guest.frames])
 
 
 async def closed_with(raw: ClientConnection) -> int | None:
