@@ -10,6 +10,7 @@ import os
 import socket
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -72,12 +73,14 @@ class Life:
         process = await self.open()
         if self.code:
             served = Served(self.port, None)
-            async with (
-                served.guest(self.code, self.tokens[0]) as one,
-                served.guest(self.code, self.tokens[1]) as other,
-            ):
-                first, second = [await guest.until(lambda g=guest: g.last("room")) for guest in (one, other)]  # type: ignore[misc]
-                assert first["places"] == second["places"] or first["seq"] != second["seq"]
+            guests = [served.guest(self.code, one) for one in self.tokens]
+            async with guests[0], guests[1]:
+                rooms = [await guest.until(partial(guest.last, "room")) for guest in guests]
+                await guests[1].ask("talk", id=f"t{self.random.getrandbits(60)}", text="we are here")
+                self.told += [guest.testimony for guest in guests]
+                versions = {step["view"]["version"] for guest in guests if (step := guest.last("step"))}
+                assert len(versions) <= 1, "they see different things"
+                assert len({room["match"] for room in rooms}) == 1
             await served.http.aclose()
         process.terminate()
         await asyncio.to_thread(process.wait)
@@ -121,9 +124,7 @@ class Life:
         if room["stage"] == "preparing" and not who:
             await guest.ask("start", id="start")
         if room["stage"] in ("between", "over"):
-            await guest.ask(
-                "ready", id=f"r{guest.frames[-1].get('seq', 0)}-{self.random.random()}"[:30].replace(".", "")
-            )
+            await guest.ask("ready", id=f"r{self.random.getrandbits(60)}")
             await asyncio.sleep(0.01)
             return
         step = guest.last("step")
