@@ -77,7 +77,7 @@ class Life:
             async with guests[0], guests[1]:
                 rooms = [await guest.until(partial(guest.last, "room")) for guest in guests]
                 await guests[1].ask("talk", id=f"t{self.random.getrandbits(60)}", text="we are here")
-                self.told += [guest.testimony for guest in guests]
+                self.told.extend([guest.testimony for guest in guests])
                 versions = {step["view"]["version"] for guest in guests if (step := guest.last("step"))}
                 assert len(versions) <= 1, "they see different things"
                 assert len({room["match"] for room in rooms}) == 1

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from heapq import heappop, heappush
 from random import Random
 from typing import Any, Final, TypeVar
@@ -543,6 +544,16 @@ class Sitting:
         self.store.failing = lambda: None
         await self.check_liveness()
         await self.check()
+
+
+@contextmanager
+def chance_as_before() -> Iterator[None]:
+    """Afterwards codes and seeds come from the operating system again."""
+    kept = vars(hall)["new_code"], vars(referee)["new_seed"]
+    try:
+        yield
+    finally:
+        vars(hall)["new_code"], vars(referee)["new_seed"] = kept
 
 
 def random_of(random: Random, row: list[Looker]) -> Looker | None:

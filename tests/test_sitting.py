@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from rulesets import random_rules
-from sitting import Sitting
+from sitting import Sitting, chance_as_before
 
 
 def evening(seed: str, steps: int, workers: int = 1) -> Sitting:
@@ -23,7 +23,8 @@ def evening(seed: str, steps: int, workers: int = 1) -> Sitting:
         await sitting.play_on(steps)
 
     try:
-        asyncio.run(sit())
+        with chance_as_before():
+            asyncio.run(sit())
     except BaseException:
         print(f"evening({seed!r}, {steps}, {workers}): {text} for {seats}")
         print("\n".join(sitting.history[-12:]))
@@ -31,7 +32,15 @@ def evening(seed: str, steps: int, workers: int = 1) -> Sitting:
     return sitting
 
 
+@pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("part", range(4))
-def test_an_evening(part: int) -> None:
+def test_an_evening(part: int, workers: int) -> None:
     for number in range(6):
-        evening(f"evening {part} {number}", 60)
+        evening(f"evening {part} {number}", 60, workers)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("workers", [1, 2])
+def test_many_evenings(workers: int) -> None:
+    for number in range(400):
+        evening(f"many {number}", 200, workers)

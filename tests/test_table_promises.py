@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from sitting import Sitting
+from sitting import Looker, Sitting, chance_as_before
 
 from pioche.engine.actions import NOBODY
 from pioche.engine.state import ROUND
-from pioche.server import hall, pace, referee
+from pioche.server import pace
 from pioche.server.entries import Spoken
 from pioche.server.keeper import ARRIVAL, GRACE, Job, NoTable, Unwanted
 from pioche.server.messages import (
@@ -37,10 +37,8 @@ Scene = Callable[[Sitting], Awaitable[None]]
 
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
-    """A sitting settles chance; other tests have it back."""
-    kept = hall.new_code, referee.new_seed  # type: ignore[attr-defined]
-    yield
-    vars(hall)["new_code"], vars(referee)["new_seed"] = kept
+    with chance_as_before():
+        yield
 
 
 def at_table(scene: Scene, seats: int = 3, rules: str = "official", workers: int = 1, **wanted: Any) -> None:
@@ -490,8 +488,6 @@ def test_a_table_that_is_asked_about_while_somebody_comes_has_one_keeper() -> No
 
 def test_who_goes_before_he_is_seen_is_not_looked_after_for_ever() -> None:
     async def scene(sitting: Sitting) -> None:
-        from sitting import Looker
-
         keeper = sitting.halls[0].keeper(sitting.code)
         busy = [asyncio.ensure_future(keeper.ask(Job(lambda room, now: Decided()))) for _ in range(3)]
         looker = Looker(sitting.guests[0].token)
