@@ -320,6 +320,8 @@ class Sitting:
         for worker in self.halls:
             served = worker.keepers.get(self.code)
             if served is not None and served._loaded:
+                if self.workers > 1 and not served.watchers and served.room.seq < room.seq:
+                    continue  # Nobody looks here, so it reads on when it is asked.
                 live, logged = portrait(served.room), portrait(room)
                 differing = {key: (live[key], logged[key]) for key in live if live[key] != logged[key]}
                 assert not differing, f"the room and its log differ: {differing}"

@@ -17,7 +17,7 @@ from pioche.engine import rule as engine
 from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
 from pioche.server import entries, frames
-from pioche.server.entries import Away, Back, Entry, Manned, Sat
+from pioche.server.entries import Away, Back, Entry, Linked, Manned, Sat
 from pioche.server.messages import Answer, Command, Do, Listed, encode
 from pioche.server.pace import WRONG_CATCH
 from pioche.server.referee import Decided, decide, new_bot, seed_name, tick
@@ -339,7 +339,7 @@ class Keeper:
     def _write_in(self, entry: Entry, at: int, events: list[Event] | None, before: Before | None) -> Told:
         room = self.room
         acted = room.fold(entry, at, events)
-        moved = self._see_who_sits() if isinstance(entry, (Sat, Manned)) else []
+        moved = self._see_who_sits() if isinstance(entry, (Sat, Linked, Manned)) else []
         if acted and room.table is not None:
             for seat, player in room.players.items():
                 player.watch(room.table.seen(acted, seat))
