@@ -231,8 +231,11 @@ async def measure(port: int, pid: int, tables: int, seconds: float, pace: float)
         party.act(planned)
         turn += 1
     took, used = time.monotonic() - start, cpu_of(pid) - cpu
-    await asyncio.sleep(3)
     sentinel.cancel()
+    for _ in range(30):  # Whoever is still to be answered is waited for: only what never comes is unanswered.
+        await asyncio.sleep(0.5)
+        if all([id in seat.answers for party in parties for _, seat, id in party.sent]):
+            break
     report(parties, gaps, start, took, used)
     ended, idle = rss_of(pid), cpu_of(pid)
     await asyncio.sleep(5)
@@ -266,7 +269,7 @@ def report(parties: list[Party], gaps: list[float], start: float, took: float, u
     dirty = {int(gap - start) for gap in gaps}
     clean = sorted([wait for planned, wait in waits if int(planned - start) not in dirty])
     every = sorted([wait for _, wait in waits])
-    share = 1 - len([one for one in dirty if 0 <= one < took]) / took
+    share = max(0.0, 1 - len([one for one in dirty if 0 <= one < took]) / took)
     for name, row in (("clean seconds", clean), ("all seconds", every)):
         if row:
             p50, p95, p99 = [1000 * row[min(len(row) - 1, int(len(row) * part))] for part in (0.5, 0.95, 0.99)]

@@ -21,7 +21,7 @@ FEW: Final = 300
 
 
 class Pauses:
-    """Listens to the collector: `longest` and `total` are seconds."""
+    """Listens to the collector: `longest` and `total` are seconds of processor time."""
 
     def __init__(self) -> None:
         self.longest = 0.0
@@ -30,9 +30,9 @@ class Pauses:
 
     def __call__(self, phase: str, info: dict[str, int]) -> None:
         if phase == "start":
-            self._begun = time.perf_counter()
+            self._begun = time.thread_time()
             return
-        pause = time.perf_counter() - self._begun
+        pause = time.thread_time() - self._begun
         self.total += pause
         self.longest = max(self.longest, pause)
 
