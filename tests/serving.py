@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
+from history import Asked, Testimony
 from websockets.asyncio.client import ClientConnection, connect
 
 from pioche.server import pace
@@ -31,6 +33,30 @@ GENEROUS: Final = Limits(
 )
 PATIENCE: Final = 10.0
 Frame = dict[str, Any]
+
+
+def check_cards(frame: Frame, pictured: set[str]) -> None:
+    """The canary: at a table of the official game no frame shows a card that is in another's hand or in the stock.
+
+    But whoever challenges is shown a hand: `pictured` notes whose this viewer has been shown.
+    """
+    if frame["type"] != "step" or not frame["view"]["version"]:
+        return
+    view = frame["view"]
+    pictured |= {one["picture"]["owner"] for one in frame["events"] if one and one["is"] == "revealed"}
+    if view["phase"] == "round":
+        if not frame["events"]:  # The whole table anew, with what was shown before.
+            pictured |= set(view["shown"])
+        assert set(view["shown"]) <= {view["viewer"], *pictured}, f"shown to {view['viewer']}: {view['shown']}"
+    for event in frame["events"]:
+        if event is None:
+            continue
+        if event["is"] == "moved" and event["source"] == "stock" and event["goal"] not in ("pile", view["viewer"]):
+            assert set(event["cards"]) <= {"??"}, f"{view['viewer']} was shown what was drawn: {event}"
+        if event["is"] == "dealt":
+            shown = {seat for seat, hand in zip("ABCDEFGHIJ", event["hands"], strict=False) if set(hand) - {"??"}}
+            assert shown <= {view["viewer"]}, f"{view['viewer']} was shown the hands of {shown}"
+        assert event["is"] != "shuffled" or set(event.get("cards", ())) <= {"??"}, event
 
 
 class Served:
@@ -72,9 +98,16 @@ class Guest:
         self._reader: asyncio.Task[None] | None = None
         self._news: Final = asyncio.Condition()
         self._count = 0
+        self.asked: Final[list[Asked]] = []
+        self._pictured: Final[set[str]] = set()
+
+    @property
+    def testimony(self) -> Testimony:
+        """What he can say of the table, for `History`."""
+        return Testimony(self.token or "", self.asked, self.frames)
 
     async def __aenter__(self) -> Guest:
-        self._socket = await connect(self.address, compression=None, proxy=None)
+        self._socket = await connect(self.address, compression=None, proxy=None, close_timeout=1)
         self._reader = asyncio.create_task(self._read())
         hello: Frame = {"type": "hello", "protocol": 1, "since": self.since}
         if self.token:
@@ -95,7 +128,9 @@ class Guest:
                 assert isinstance(message, str)
                 async with self._news:
                     self.raw.append(message)
-                    self.frames.append(json.loads(message))
+                    frame = json.loads(message)
+                    check_cards(frame, self._pictured)
+                    self.frames.append(frame)
                     self._news.notify_all()
         finally:
             async with self._news:
@@ -114,6 +149,10 @@ class Guest:
         """Wait until this holds, and return it."""
         async with asyncio.timeout(PATIENCE), self._news:
             while not (found := wanted()):
+                if self._reader is not None and self._reader.done():
+                    self._reader.result()  # Perhaps he was shown what he may not see.
+                if self.closed is not None:
+                    raise ConnectionError(f"closed with {self.closed}")
                 await self._news.wait()
         return found
 
@@ -121,12 +160,16 @@ class Guest:
         """Send a command; its answer."""
         self._count += 1
         id = fields.pop("id", f"c{self._count}")
-        at = len(self.frames)
+        at, sent = len(self.frames), time.monotonic()
+        self.asked.append(Asked(self.token or "", id, sent, 0.0, None))
         await self.send({"type": type, "id": id, **fields})
         found = await self.until(
             lambda: next((one for one in self.frames[at:] if one["type"] == "answer" and one["id"] == id), None)
         )
         assert isinstance(found, dict)
+        self.asked[[one.id for one in self.asked].index(id)] = Asked(
+            self.token or "", id, sent, time.monotonic(), found
+        )
         return found
 
     def last(self, type: str) -> Frame | None:
@@ -172,13 +215,17 @@ def pacing(waits: dict[str, Any]) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def serving(folder: Path, limits: Limits = GENEROUS, port: int = 0) -> AsyncIterator[Served]:
-    """A server over this folder, for a while."""
+async def serving(
+    folder: Path, limits: Limits = GENEROUS, port: int = 0, *, buffer: int = 0
+) -> AsyncIterator[Served]:
+    """A server over this folder, for a while; `buffer` is what the kernel may keep of what it sends, in bytes."""
     app = make_app(folder, limits)
     server = make_server(app, "127.0.0.1", port)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     with socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if buffer:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
         listening.bind(("127.0.0.1", port))
         running = asyncio.create_task(server.serve([listening]))
         while not server.started:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from history import History
 from serving import BRISK, pacing, serving, token
 from websockets.asyncio.client import connect
 
@@ -21,8 +22,10 @@ def test_two_people_and_two_bots_play_a_round(tmp_path: Path) -> None:
                 assert (await first.ask("start"))["status"] == "accepted"
                 step = await first.step(1)
                 assert step["view"]["phase"] == "round"
-                print(step)
-                print(first.last("room"))
+                other = await second.step(1)
+                assert other["view"]["viewer"] == "C"
+                told = [first.testimony, second.testimony]
+        History(tmp_path).check(code, told)
 
     asyncio.run(play())
 

@@ -48,7 +48,8 @@ def facts(events: Sequence[Event], viewer: int, rules: Ruleset) -> Iterator[obje
     searching = rules.options.get("draw", "one") != "one" or bool(rules.options.get("wizz", False))
     for event in events:
         if isinstance(event, Moved):
-            if event.goal in (PILE, UNDER) or event.source == PILE or viewer in (event.source, event.goal):
+            is_his = viewer != NOBODY and viewer in (event.source, event.goal)
+            if event.goal in (PILE, UNDER) or event.source == PILE or is_his:
                 yield event.source, event.goal, event.cards
             elif searching:  # How many cards a search takes is public (C30, C79).
                 yield event.source, event.goal, len(event.cards)

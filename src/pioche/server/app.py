@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -14,18 +16,20 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pioche import __version__
 from pioche.catalogue import BadRules
 from pioche.engine.rule import Reason
+from pioche.server import garbage
 from pioche.server.codes import is_token, read_code
-from pioche.server.connection import Connection
+from pioche.server.connection import LATER, Connection
 from pioche.server.hall import Hall
-from pioche.server.keeper import NoTable, Unwanted
-from pioche.server.limits import Limiter, Limits, Places
+from pioche.server.keeper import BUSY, NoTable, Unwanted
+from pioche.server.limits import Limiter, Limits, Noted, Places
 from pioche.server.messages import (
     PROTOCOL,
+    Bye,
     Claim,
     Joined,
     Joining,
@@ -91,10 +95,14 @@ class App:
         self.pages: Final = pages or Pages()
         #: Where others in the house reach this server; whoever serves it says so.
         self.lan: str = ""
+        self.open_sockets = 0
         self._create: Final = Limiter(self.limits.create)
         self._play_now: Final = Limiter(self.limits.play_now)
         self._join: Final = Limiter(self.limits.join, self.limits.join_longest_wait_seconds)
+        self._records: Final = Limiter(self.limits.records)
+        self._unstarted: Final = Noted()
         self._sockets: Final = Places(self.limits.sockets_per_source)
+        self._sessions: Final = Places(self.limits.sockets_per_session)
 
     def routes(self) -> list[BaseRoute]:
         return [
@@ -125,7 +133,9 @@ class App:
         @asynccontextmanager
         async def life(app: Starlette) -> AsyncIterator[None]:
             self.hall.start()
+            tidying = asyncio.create_task(garbage.collect(lambda: self.open_sockets))
             yield
+            tidying.cancel()
             await self.hall.stop()
 
         return Starlette(routes=self.routes(), lifespan=life, middleware=[Middleware(Guard)])
@@ -168,9 +178,28 @@ class App:
         return await self._answered(request, NewTable, self._make_table)
 
     async def _make_table(self, request: Request, wanted: NewTable) -> Response:
-        self._limit(self._play_now if wanted.start else self._create, self._source(request))
+        source = self._source(request)
+        if wanted.start:  # Who plays at once makes no table that others have to find their way to.
+            self._limit(self._play_now, source)
+        elif await self._are_too_many(source):
+            raise Refused(429, Reason("too_many"), self.limits.create.seconds * 1000)
+        else:
+            self._limit(self._create, source)
         code, seat = await self.hall.make(wanted)
+        if not wanted.start:
+            self._unstarted.note(source, code)
         return answer(TableMade(code, letter(seat)), 201)
+
+    async def _are_too_many(self, source: str) -> bool:
+        """Whether as many tables of this source as may be wait to be started."""
+        for code in self._unstarted.of(source):
+            try:
+                waits = (await self.hall.listed(code)).stage == "preparing"
+            except NoTable:
+                waits = False
+            if not waits:
+                self._unstarted.drop(source, code)
+        return len(self._unstarted.of(source)) >= self.limits.unstarted_per_source
 
     async def lobby(self, request: Request) -> Response:
         rows = await self.hall.lobby() if self.has_lobby else []
@@ -228,6 +257,7 @@ class App:
             code = self._code(request)
             await self.hall.listed(code)
             self._was_right(request)
+            self._limit(self._records, self._source(request))
             page = await record_of(self.hall, code, request.path_params["match"], request.path_params["round"])
             name = f"pioche-{code}-{request.path_params['match']}-{request.path_params['round']}.txt"
             return PlainTextResponse(page, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -269,22 +299,30 @@ class App:
         if self.hall.is_leaving:
             await socket.close(1012)
             return
-        if self._join.take(source, self.hall.now()):
-            await socket.close(1013)
-            return
         if not self._is_from_here(socket):
             await socket.close(1008)
             return
-        if not self._sockets.take(source):
-            await socket.close(1013)
+        retry = self._join.take(source, self.hall.now())
+        if retry or not self._sockets.take(source):
+            await self._put_off(socket, retry or BUSY)
             return
+        self.metrics.sockets.inc()
+        self.open_sockets += 1
         try:
-            self.metrics.sockets.inc()
             await socket.accept()
-            await Connection(socket, self.hall, code or "", self.limits, lambda: self._was_right(socket)).serve()
+            right = partial(self._was_right, socket)
+            await Connection(socket, self.hall, code or "", self.limits, right, self._sessions).serve()
         finally:
             self.metrics.sockets.dec()
+            self.open_sockets -= 1
             self._sockets.leave(source)
+
+    async def _put_off(self, socket: WebSocket, retry_ms: int) -> None:
+        """There are too many of this source: say so, for a browser is told nothing of a handshake that fails."""
+        with suppress(RuntimeError, OSError, WebSocketDisconnect):
+            await socket.accept()
+            await socket.send_text(encode(Bye(LATER, reason(Reason("too_many")), retry_ms)).decode())
+            await socket.close(LATER)
 
     # --- what all of them need ----------------------------------------------------------------------------
 

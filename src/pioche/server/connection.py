@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pioche.engine.actions import NOBODY
@@ -15,7 +17,7 @@ from pioche.engine.rule import Reason
 from pioche.server.codes import digest
 from pioche.server.hall import Hall
 from pioche.server.keeper import BUSY, Keeper, NoTable, Watcher
-from pioche.server.limits import Bucket, Limits
+from pioche.server.limits import Bucket, Limits, Places
 from pioche.server.messages import (
     PROTOCOL,
     Advise,
@@ -30,7 +32,6 @@ from pioche.server.messages import (
     decode,
     encode,
 )
-from pioche.server.pace import WRONG_CATCH
 from pioche.server.store import StoreError
 from pioche.server.wire import reason
 
@@ -42,6 +43,10 @@ STALLED: Final = 10.0
 PENDING: Final = 8
 #: Close codes (docs/protocol.md).
 POLICY, TOO_BIG, RESTART, LATER, NOT_KNOWN, OLD_VERSION = 1008, 1009, 1012, 1013, 4001, 4002
+#: What is wrong with a message that cannot be read; and how a connection may end without anything being wrong here.
+UNREADABLE: Final = (msgspec.DecodeError, ValueError, RecursionError)
+EXPECTED: Final = (WebSocketDisconnect, TimeoutError, NoTable, StoreError, OSError)
+log = structlog.get_logger("pioche.connection")
 
 
 class _Named(msgspec.Struct):
@@ -54,25 +59,35 @@ class Connection(Watcher):
     """Passes frames on in their order, and commands to the keeper; a slow reader holds nobody up."""
 
     def __init__(
-        self, socket: WebSocket, hall: Hall, code: str, limits: Limits, was_right: Callable[[], object]
+        self,
+        socket: WebSocket,
+        hall: Hall,
+        code: str,
+        limits: Limits,
+        was_right: Callable[[], object],
+        sessions: Places,
     ) -> None:
-        """`was_right` is called when the code has proved to be that of a table."""
+        """`was_right` is called when the code has proved to be that of a table; `sessions` counts the sockets of
+        each person."""
         self.socket: Final = socket
         self.hall: Final = hall
         self.limits: Final = limits
         self.was_right: Final = was_right
+        self.sessions: Final = sessions
         self.code: Final = code
-        #: Who keeps the table, from when this one has arrived at it.
+        #: Who keeps the table, once he has let us look.
         self.keeper: Keeper | None = None
         self.digest = ""
         self.seat = NOBODY
         self._frames: Final[deque[bytes]] = deque()
+        self._answers: Final[deque[bytes]] = deque()
         self._news: Final = asyncio.Event()
         self._missed = False
         self._bye: Bye | None = None
         self._play: Final = Bucket(limits.play)
+        #: Whoever goes on regardless of being told that it is too much is sent away.
+        self._flood: Final = Bucket(limits.play)
         self._talk: Final = Bucket(limits.talk)
-        self._may_catch_at = 0
         self._pending = 0
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -88,6 +103,13 @@ class Connection(Watcher):
             self._frames.append(frame)
         self._news.set()
 
+    def answer(self, answer: Answer) -> None:
+        """An answer is never dropped: whoever is slow is sent the table anew, but must know what came of his word."""
+        self.hall.on_answer(answer.status)
+        if self._bye is None:
+            self._answers.append(encode(answer))
+            self._news.set()
+
     def dismiss(self, code: int, why: Reason) -> None:
         self._leave(code, why)
 
@@ -101,15 +123,15 @@ class Connection(Watcher):
         while True:
             await self._news.wait()
             self._news.clear()
-            while self._frames:
-                await self._send(self._frames.popleft())
+            while self._frames or self._answers:
+                waiting = self._frames or self._answers
+                await self._send(waiting.popleft())
             if self._bye is not None:
                 await self._send(encode(self._bye))
                 await self.socket.close(self._bye.code)
                 return
-            if self._missed:
+            if self._missed and self.keeper is not None:
                 self._missed = False
-                assert self.keeper is not None
                 await self.keeper.refresh(self)
 
     async def _send(self, frame: bytes) -> None:
@@ -129,9 +151,13 @@ class Connection(Watcher):
         finally:
             if self.keeper is not None:
                 self.keeper.turn_away(self)
-            for task in (writer, reader, *self._tasks):
-                task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
+                if self.digest:
+                    self.sessions.leave(self.digest)
+            writer.cancel()
+            reader.cancel()  # What was asked for goes on: it may be stored already.
+            for ended in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, EXPECTED):
+                    log.error("a connection failed", error=type(ended).__name__)
             if self.socket.application_state == WebSocketState.CONNECTED:
                 await _quietly(self.socket.close(LATER))
 
@@ -142,7 +168,7 @@ class Connection(Watcher):
         except TimeoutError:
             self._leave(POLICY, Reason("say_hello"))
             return
-        except (msgspec.DecodeError, ValueError):
+        except UNREADABLE:
             self._leave(POLICY, Reason("not_understood"))
             return
         except WebSocketDisconnect:
@@ -164,21 +190,28 @@ class Connection(Watcher):
     async def _arrive(self, hello: Hello) -> bool:
         self.digest = digest(hello.token) if hello.token else ""
         self.since = hello.since
+        if self.digest and not self.sessions.take(self.digest):
+            self._leave(LATER, Reason("too_many"), BUSY)
+            return False
         # Not before: a keeper that nobody has asked for anything is soon forgotten, and there must never be two.
-        self.keeper = self.hall.keeper(self.code)
+        keeper = self.hall.keeper(self.code)
         try:
-            why = await self.keeper.look(self)
+            why = await keeper.look(self)
             self.was_right()
-            if why is not None:
-                self._leave(NOT_KNOWN if self.digest else POLICY, why)
-                return False
+            if why is None:
+                self.keeper = keeper
+                return True
+            self._leave(NOT_KNOWN if self.digest else POLICY, why)
         except NoTable:
             self._leave(POLICY, Reason("no_such_table"))
-            return False
         except StoreError:
             self._leave(LATER, Reason("busy"), BUSY)
-            return False
-        return True
+        finally:
+            if self.keeper is None:
+                keeper.turn_away(self)
+                if self.digest:
+                    self.sessions.leave(self.digest)
+        return False
 
     async def _next(self) -> str:
         message = await self.socket.receive()
@@ -192,35 +225,25 @@ class Connection(Watcher):
         text = await self._next()
         try:
             message = decode(text)
-        except (msgspec.DecodeError, ValueError, RecursionError):
-            self._refuse(text)
-            return
-        if isinstance(message, Hello):
-            self._refuse("")
-            return
-        retry = self._play.take(self.hall.now())
+        except UNREADABLE:
+            message = None
+        now = self.hall.now()
+        retry = self._play.take(now)
         if isinstance(message, Talk) or (isinstance(message, Do) and message.move.kind == "say"):
-            retry = max(retry, self._talk.take(self.hall.now()))
-        if isinstance(message, Do) and message.move.kind == "catch":
-            retry = max(retry, self._may_catch_at - self.hall.now())
+            retry = max(retry, self._talk.take(now))
         if retry > 0 or self._pending >= PENDING:
-            self._answer(Answer(message.id, "limited", ms=max(retry, BUSY)))
-            return
-        self._pending += 1
-        task = asyncio.create_task(self._obey(message))
-        self._tasks.add(task)
-        task.add_done_callback(self._obeyed)
-
-    def _refuse(self, text: str) -> None:
-        """Say that something is not understood; whoever goes on with it has to go."""
-        if self._play.take(self.hall.now()):
-            self._leave(POLICY, Reason("too_many"))
-            return
-        try:
-            id = msgspec.json.decode(text, type=_Named).id
-        except (msgspec.DecodeError, ValueError, RecursionError):
-            id = ""
-        self.send(encode(Answer(id, "refused", reason=reason(Reason("not_understood")))))
+            if self._flood.take(now):
+                self._leave(POLICY, Reason("too_many"))
+                raise WebSocketDisconnect(POLICY)
+            id = "" if message is None or isinstance(message, Hello) else message.id
+            self.answer(Answer(id, "limited", ms=max(retry, BUSY)))
+        elif message is None or isinstance(message, Hello):
+            self.answer(Answer(_id_in(text), "refused", reason=reason(Reason("not_understood"))))
+        else:
+            self._pending += 1
+            task = asyncio.create_task(self._obey(message))
+            self._tasks.add(task)
+            task.add_done_callback(self._obeyed)
 
     def _obeyed(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -235,29 +258,31 @@ class Connection(Watcher):
             elif isinstance(message, Advise):
                 answer = await self.keeper.advise(self.digest, id)
             else:
-                answer = await asyncio.shield(self.keeper.command(self.digest, message))
+                answer = await self.keeper.command(self.digest, message)
         except NoTable:
             return
         except StoreError:
             answer = Answer(id, "busy", ms=BUSY)
         except Exception:  # It has been noted where it happened.
             answer = Answer(id, "busy", reason=reason(Reason("failed")), ms=BUSY)
-        if isinstance(message, Do) and message.move.kind == "catch" and answer.status == "refused":
-            self._may_catch_at = self.hall.now() + WRONG_CATCH
-        self._answer(answer)
-
-    def _answer(self, answer: Answer) -> None:
-        self.hall.on_answer(answer.status)
-        self.send(encode(answer))
+        self.answer(answer)
 
     async def _link(self, id: str) -> Answer:
-        if self.seat == NOBODY:
+        link = await self.hall.make_link(self.code, self.digest)
+        if not link:
             return Answer(id, "refused", reason=reason(Reason("spectators_watch")))
-        return Answer(id, "accepted", link=await self.hall.make_link(self.code, self.seat))
+        return Answer(id, "accepted", link=link)
+
+
+def _id_in(text: str) -> str:
+    """Which command it was that is not understood, as far as it can be read."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id
+    except UNREADABLE:
+        return ""
 
 
 async def _quietly(closing: Awaitable[None]) -> None:
-    try:
-        await closing
-    except (RuntimeError, OSError, WebSocketDisconnect):
-        return
+    with suppress(RuntimeError, OSError, TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(STALLED):
+            await closing

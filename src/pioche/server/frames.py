@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pioche.engine.actions import NEXT, NOBODY
 from pioche.engine.cards import in_order
@@ -13,15 +14,42 @@ from pioche.server import messages
 from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken, Started
 from pioche.server.messages import Clock, Place, Said, Step, encode
 from pioche.server.room import Room
-from pioche.server.shapes import letter
-from pioche.server.wire import Before, events_of, move_of, reason, sentences, view_of
+from pioche.server.shapes import TableEvent, event_of, letter
+from pioche.server.wire import Before, move_of, reason, sentences, view_of
 
 #: Entries that nobody is told about by themselves. A match that begins is told with the promise that follows.
 SILENT = (Started, Shown, Reported)
 
 
+class Shared:
+    """What all viewers of one step are sent alike, made once. Events cut for one viewer are no part of it."""
+
+    def __init__(self, room: Room, events: Sequence[Event], now: int) -> None:
+        self.clock: Final = clock(room, now)
+        self.worth: Final = worth(room.table)
+        self._events: Final = {id(event): event for event in events}
+        self._written: Final[dict[int, TableEvent]] = {}
+
+    def written(self, event: Event | None) -> TableEvent | None:
+        """The event as it is sent."""
+        if event is None:
+            return None
+        place = id(event)
+        if place not in self._events:
+            return event_of(event)
+        if place not in self._written:
+            self._written[place] = event_of(event)
+        return self._written[place]
+
+
 def frames(
-    room: Room, entry: Entry, events: Sequence[Event], viewer: int, before: Before | None, now: int
+    room: Room,
+    entry: Entry,
+    events: Sequence[Event],
+    viewer: int,
+    before: Before | None,
+    now: int,
+    shared: Shared | None = None,
 ) -> list[bytes]:
     """What `viewer` (a seat, or `NOBODY`) is sent when this entry has been written into the room.
 
@@ -32,7 +60,7 @@ def frames(
         return [encode(Said(room.seq, letter(entry.seat), name, entry.phrase, entry.text))]
     if isinstance(entry, Acted):
         assert before is not None
-        told = encode(step(room, viewer, now, events, before, entry.by))
+        told = encode(step(room, viewer, now, events, before, entry.by, shared=shared))
         return [encode(room_message(room, viewer, now)), told] if entry.action == NEXT.text else [told]
     if isinstance(entry, SILENT) and not (isinstance(entry, Shown) and room.stage == "over"):
         return []
@@ -55,27 +83,30 @@ def step(
     before: Before | None,
     by: str,
     missed: bool = False,
+    shared: Shared | None = None,
 ) -> Step:
     table = room.table
     assert table is not None
+    if shared is None:
+        shared = Shared(room, events, now)
     seen = table.seen(list(events), viewer)
     menu = table.menu(viewer) if viewer != NOBODY else []
     return Step(
         room.seq,
         view_of(table, viewer),
         tuple([move_of(action) for action in menu if action.kind != "timeout"]),
-        events_of(seen),
+        tuple([shared.written(event) for event in seen]),
         sentences(seen, viewer, before) if before is not None else (),
-        clock(room, now),
+        shared.clock,
         by,  # type: ignore[arg-type]
         missed,
-        worth(table),
+        shared.worth,
     )
 
 
-def worth(table: Table) -> dict[str, int]:
+def worth(table: Table | None) -> dict[str, int]:
     """What each card that is left in a hand counts, when the round is over."""
-    if table.state.phase == ROUND:
+    if table is None or table.state.phase == ROUND:
         return {}
     return {card.text: table.rules.value(card) for hand in table.state.hands for card in in_order(hand)}
 

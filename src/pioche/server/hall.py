@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, Protocol, TypeAlias
 
 import structlog
 
@@ -16,6 +16,7 @@ from pioche.server.codes import LINK, digest, new_code, read_code
 from pioche.server.entries import Linked, Made, Manned, Sat
 from pioche.server.hint import Hint
 from pioche.server.keeper import Job, Keeper, NoTable, Unwanted, Watcher, listed
+from pioche.server.logs import label
 from pioche.server.messages import Beat, Listed, NewTable, encode
 from pioche.server.names import BadName, checked_name
 from pioche.server.referee import Decided
@@ -29,20 +30,40 @@ POLL: Final = 1.0
 LEASE: Final = 30_000
 #: How long everybody is given to hear that the server stops, in seconds.
 LEAVE: Final = 1.0
+MANY: Final = 200
 #: How long a single-use link is good, in milliseconds.
 LINK_LASTS: Final = 600_000
 log = structlog.get_logger("pioche.hall")
+
+
+class Timer(Protocol):
+    """Something that will happen, unless it is called off."""
+
+    def cancel(self) -> object: ...
+
+
+#: Has something done after so many milliseconds, on the event loop.
+Later: TypeAlias = Callable[[int, Callable[[], object]], Timer]
+
+
+def later(wait: int, work: Callable[[], object]) -> Timer:
+    """Have it done by the clock of the event loop."""
+    return asyncio.get_running_loop().call_later(wait / 1000, work)
 
 
 class Hall:
     """The tables of one process. `now` tells the time in milliseconds UTC; `shares` whether other workers serve the
     same tables."""
 
-    def __init__(self, store: Store, hint: Hint, now: Callable[[], int], *, shares: bool = False) -> None:
+    def __init__(
+        self, store: Store, hint: Hint, now: Callable[[], int], *, shares: bool = False, later: Later = later
+    ) -> None:
         self.store: Final = store
         self.hint: Final = hint
         self.now: Final = now
+        self.later: Final = later
         self.shares: Final = shares
+        self.is_closed = False
         #: People's time counts from here: while the server was down nobody could do anything.
         self.open_since = now()
         self.keepers: Final[dict[str, Keeper]] = {}
@@ -75,6 +96,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Let what is being stored be stored, and end."""
+        self.is_closed = True
         await self.take_leave()
         for task in self._watching:
             task.cancel()
@@ -93,7 +115,8 @@ class Hall:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, NoTable):
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, (NoTable, StoreError)):  # Those have been noted.
             log.error("work failed", exc_info=error)
 
     def fail(self, error: BaseException) -> None:
@@ -145,7 +168,7 @@ class Hall:
             )
             if await self.store.create(write):
                 break
-        log.info("table made", table=code, seats=wanted.seats, bots=len(wanted.bots))
+        log.info("table made", table=label(code), seats=wanted.seats, bots=len(wanted.bots))
         if wanted.start:
             await self.keeper(code).ask(Job(lambda room, now: referee.start(room, referee.accepted("start"))))
         return code, 0
@@ -165,10 +188,21 @@ class Hall:
         await self.keeper(code).ask(Job(sit))
         return found[0]
 
-    async def make_link(self, code: str, seat: int) -> str:
-        """A single-use code by which another device takes its place in a seat."""
+    async def make_link(self, code: str, owner: str) -> str:
+        """A single-use code by which another device takes its place in somebody's seat; nothing for who has none."""
+        sittings: list[int] = []
+
+        def note(room: Room, now: int) -> Decided:
+            seat = room.seat_of(owner)
+            sittings[:] = [room.places[seat].sitting] if seat != NOBODY else []
+            return Decided()
+
+        await self.keeper(code).ask(Job(note))
+        if not sittings:
+            return ""
         link = new_code(LINK)
-        await self.store.put_link(bytes.fromhex(digest(link)), code, seat, self.now() + LINK_LASTS)
+        if not await self.store.put_link(bytes.fromhex(digest(link)), code, sittings[0], self.now() + LINK_LASTS):
+            raise NoTable
         return link
 
     async def claim(self, raw: str, token: str) -> tuple[str, int]:
@@ -177,20 +211,25 @@ class Hall:
         found = await self.store.take_link(bytes.fromhex(digest(link)), self.now()) if link else None
         if found is None:
             raise Unwanted(Reason("link_is_over"))
-        code, seat = found
+        code, sitting = found
+        bound: list[int] = []
 
         def bind(room: Room, now: int) -> Decided:
-            if seat >= len(room.places) or not room.places[seat].is_person:
+            # Whoever has sat down there since is somebody else.
+            bound[:] = [seat for seat in room.people if room.places[seat].sitting == sitting]
+            taken = room.seat_of(digest(token))
+            if not bound or taken not in (NOBODY, *bound) or room.coming(digest(token)) != NOBODY:
                 raise Unwanted(Reason("link_is_over"))
-            return Decided().add(Linked(seat, digest(token)))
+            decided = Decided()
+            return decided if taken in bound else decided.add(Linked(bound[0], digest(token)))
 
         await self.keeper(code).ask(Job(bind))
-        return code, seat
+        return code, bound[0]
 
     async def delete(self, code: str) -> None:
         """Clear a table away, with everything that is kept of it."""
         await self.store.delete(code)
-        log.info("table cleared away", table=code)
+        log.info("table cleared away", table=label(code))
         keeper = self.keepers.get(code)
         if keeper is not None:
             keeper.close()
@@ -235,27 +274,35 @@ class Hall:
     # --- time ---------------------------------------------------------------------------------------------
 
     async def _watch_deadlines(self) -> None:
-        """Wake the tables that nobody here looks at; the others watch their own clocks."""
         while True:
-            try:
-                for due in await self.store.due(self.now(), 200, LEASE):
-                    self.keeper(due.table).wake()
-            except StoreError as error:  # The clock goes on: the next time it may be well again.
-                self._note(error)
-            await asyncio.sleep(POLL)
+            # A full page: there is more that is due.
+            if await self.in_any_case(self.wake_due()) != MANY:
+                await asyncio.sleep(POLL)
+
+    async def wake_due(self) -> int:
+        """Wake the tables that nobody here looks at; the others watch their own clocks. How many there were."""
+        due = await self.store.due(self.now(), MANY, LEASE)
+        for one in due:
+            self.keeper(one.table).wake()
+        return len(due)
 
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             for keeper in list(self.keepers.values()):
                 if keeper.watchers:
-                    beat = encode(Beat(keeper.room.seq))
+                    beat = encode(Beat(keeper.head))
                     for watcher in list(keeper.watchers):
                         watcher.send(beat)
-            try:
-                await self.store.drop_links(self.now())
-            except StoreError as error:
-                self._note(error)
+            await self.in_any_case(self.store.drop_links(self.now()))
+
+    async def in_any_case(self, work: Awaitable[int]) -> int:
+        """Do what is done again and again: a store that is full, or busy, must not end it."""
+        try:
+            return await work
+        except StoreError as error:
+            self._note(error)
+            return 0
 
     def _note(self, error: BaseException) -> None:
         log.error("the store does not answer", error=type(error).__name__)

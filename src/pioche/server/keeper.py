@@ -6,8 +6,8 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 import structlog
@@ -17,22 +17,33 @@ from pioche.engine.actions import NOBODY
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
 from pioche.server import entries, frames
-from pioche.server.entries import Away, Back, Entry, Manned, Sat, Swapped
+from pioche.server.entries import Away, Back, Entry, Linked, Manned, Sat, Swapped
+from pioche.server.logs import label
 from pioche.server.messages import Answer, Command, Do, Listed, encode
+from pioche.server.pace import WRONG_CATCH
 from pioche.server.referee import Decided, advise, decide, new_adviser, new_bot, seed_name, tick
 from pioche.server.room import Room
 from pioche.server.store import Appended, Conflict, Duplicate, Gone, Listing, StoreBroken, StoreError, Write
 from pioche.server.wire import Before
 
 if TYPE_CHECKING:
-    from pioche.server.hall import Hall
+    from pioche.server.hall import Hall, Timer
 
 #: How often a decision is taken anew when another worker was quicker.
 TRIES: Final = 8
-#: How long somebody may be without a connection before his seat counts as away, in seconds.
-GRACE: Final = 5.0
-#: Ask again after this, when the store had no time, in milliseconds.
+#: How long somebody may be without a connection before his seat counts as away, in milliseconds; and longer for who
+#: has not come at all, because the server was down or he has only just sat down.
+GRACE: Final = 5_000
+ARRIVAL: Final = 30_000
+#: Ask again after this, when the store had no time, in milliseconds; then ever later, up to so many times this.
 BUSY: Final = 500
+LONGEST: Final = 64
+#: Entries that are read at once: the others' tables are served in between.
+PAGE: Final = 50
+#: Answers that a table remembers, for commands that are sent twice at once; the store knows the older ones.
+ANSWERS: Final = 16
+#: A table that nobody looks at is forgotten when nothing is due for so long, in milliseconds.
+RESTING: Final = 60_000
 log = structlog.get_logger("pioche.table")
 
 
@@ -65,6 +76,8 @@ class Watcher(ABC):
         """There is nothing more to see here."""
 
 
+#: Frames, each with those who are sent it.
+Told: TypeAlias = list[tuple[list[Watcher], bytes]]
 #: What decides: it is given the room and the time, and may be asked again when the room has changed.
 Decide = Callable[[Room, int], Decided]
 
@@ -94,21 +107,27 @@ class Keeper:
         self.code: Final = code
         self.watchers: Final[set[Watcher]] = set()
         self.room = Room(code)
+        #: The entry up to which everybody here has been told.
+        self.head = 0
         self._loaded = False
         self._gone = False
         self._jobs: Final[deque[Job]] = deque()
-        #: How many jobs are not yet taken up.
-        self._waiting = 0
         self._working: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
+        self._failures = 0
         self._listing: Listing | None = None
+        self._answers: Final[dict[str, Answer]] = {}
+        #: Before this a seat cannot catch: it has caught where nothing was to be caught (F10).
+        self._may_catch_at: Final[dict[int, int]] = {}
+        #: How many lost connections are still given time, and whether people are awaited who have not come.
+        self._graces = 0
+        self._is_awaiting = False
 
     # --- asking -------------------------------------------------------------------------------------------
 
     async def ask(self, job: Job) -> Decided:
         """Have it decided in its turn; `NoTable` where there is none."""
         self._jobs.append(job)
-        self._waiting += 1
         if self._working is None:
             self._working = asyncio.create_task(self._work(), name=f"table {self.code}")
         return await job.done
@@ -117,10 +136,22 @@ class Keeper:
         """Carry out a command of somebody; the answer, when it is stored."""
         key = f"{digest}/{command.id}"
         urgent = isinstance(command, Do) and command.move.kind == "uno"
-        job = Job(lambda room, now: decide(room, room.seat_of(digest), command, now), key, urgent=urgent)
-        decided = await self.ask(job)
+        decided = await self.ask(Job(lambda room, now: self._judge(room, digest, command, now), key, urgent=urgent))
         assert decided.answer is not None
         return decided.answer
+
+    def _judge(self, room: Room, digest: str, command: Command, now: int) -> Decided:
+        """What comes of a command. Who catches at a venture is not heard for a while, in whatever tab (F10)."""
+        if not isinstance(command, Do) or command.move.kind != "catch":
+            return decide(room, digest, command, now)
+        seat = room.seat_of(digest)
+        wait = self._may_catch_at.get(seat, 0) - now
+        if wait > 0:
+            return Decided(Answer(command.id, "limited", ms=wait))
+        decided = decide(room, digest, command, now)
+        if decided.answer is not None and decided.answer.status == "refused" and seat != NOBODY:
+            self._may_catch_at[seat] = now + WRONG_CATCH
+        return decided
 
     async def advise(self, digest: str, id: str) -> Answer:
         """A hint for the person in a seat, made from what that seat may know."""
@@ -144,6 +175,7 @@ class Keeper:
                 return decided
             watcher.seat = room.seat_of(watcher.digest)
             self.watchers.add(watcher)
+            self._await_others()
             for frame in frames.snapshot(room, watcher.seat, now, missed=0 < watcher.since < room.seq):
                 watcher.send(frame)
             if watcher.seat != NOBODY and room.places[watcher.seat].away:
@@ -166,29 +198,52 @@ class Keeper:
     def turn_away(self, watcher: Watcher) -> None:
         """A connection is lost; when none is left to a seat for a while, its person is away."""
         self.watchers.discard(watcher)
-        if watcher.seat == NOBODY or self._gone:
+        if self._gone:
             return
-        if not any([one.digest == watcher.digest for one in self.watchers]):
-            asyncio.get_running_loop().call_later(GRACE, self._look_for, watcher.seat)
+        if watcher.seat != NOBODY and not self._is_here(watcher.seat):
+            self._graces += 1
+            self.hall.later(GRACE, lambda: self._missing(watcher.seat))
+        elif not self.watchers:
+            self._rest()
 
-    def _look_for(self, seat: int) -> None:
-        self.hall.keeper(self.code).miss(seat)  # This one may be forgotten by now.
+    def _is_here(self, seat: int) -> bool:
+        return any([watcher.seat == seat for watcher in self.watchers])
 
-    def miss(self, seat: int) -> None:
-        """Whoever has the seat is away, unless he has come back."""
+    def _missing(self, seat: int) -> None:
+        self._graces -= 1
+        if not self._gone:
+            self.hall.spawn(self.ask(Job(lambda room, now: self._note_absent(room, [seat]))))
 
-        def note(room: Room, now: int) -> Decided:
-            decided = Decided()
-            is_here = any([watcher.seat == seat for watcher in self.watchers])
-            if not is_here and seat < len(room.places) and room.places[seat].is_person and not room.places[seat].away:
-                decided.add(Away(seat))
-            return decided
+    def _await_others(self) -> None:
+        """Whoever does not come in good time is away: he must not keep the others from playing, or from starting.
 
-        self.hall.spawn(self.ask(Job(note)))
+        Of several workers none knows who is with another.
+        """
+        if self._is_awaiting or self.hall.shares or all([self._is_here(seat) for seat in self.room.present]):
+            return
+        self._is_awaiting = True
+        self.hall.later(ARRIVAL, self._look_round)
+
+    def _look_round(self) -> None:
+        self._is_awaiting = False
+        if self.watchers and not self._gone:
+            self.hall.spawn(self.ask(Job(lambda room, now: self._note_absent(room, room.present))))
+
+    def _note_absent(self, room: Room, seats: Sequence[int]) -> Decided:
+        return Decided().add(*[Away(seat) for seat in seats if seat in room.present and not self._is_here(seat)])
+
+    def _note_leavers(self, room: Room) -> None:
+        """Whoever may not look on any more is told so."""
+        for watcher in list(self.watchers):
+            if watcher.seat != NOBODY or room.settings is None or room.settings.settings.spectators:
+                continue
+            if room.coming(watcher.digest) == NOBODY:
+                self.watchers.discard(watcher)
+                watcher.dismiss(1008, Reason("no_spectators"))
 
     def catch_up(self, head: int) -> None:
         """Another worker has written: read on, if that is news."""
-        if self._loaded and head > self.room.seq:
+        if self.watchers and head > self.head:
             self.hall.spawn(self.ask(Job(lambda room, now: Decided())))
 
     def wake(self) -> None:
@@ -200,83 +255,96 @@ class Keeper:
     async def _work(self) -> None:
         try:
             while self._jobs:
-                waiting = sorted(self._jobs, key=lambda job: not job.urgent)
-                self._jobs.clear()
-                for job in waiting:
-                    await self._finish(job)
+                await self._finish(self._next_job())
         finally:
             self._working = None
-            if self._jobs:
-                self._working = asyncio.create_task(self._work(), name=f"table {self.code}")
+            self._rest()
+
+    def _next_job(self) -> Job:
+        job = next((job for job in self._jobs if job.urgent), self._jobs[0])
+        self._jobs.remove(job)
+        return job
 
     async def _finish(self, job: Job) -> None:
-        self._waiting -= 1
+        """Decide a job, and hand over what came of it, whatever it is."""
+        if job.done.cancelled():  # Whoever asked has gone, and must not be looked after.
+            return
+        error: Exception
         try:
             decided = await self._decided(job)
+        except Unwanted as unwanted:
+            error = unwanted
         except NoTable as none:
+            error = none
             self.close()
-            if not job.done.done():
-                job.done.set_exception(none)
-        except StoreError as error:
-            self._loaded = False  # The match may have gone on with what was not stored.
-            log.error("not stored", table=self.code, error=type(error).__name__)
+        except Exception as failed:
+            error = failed
+            self._loaded = False  # The match may have gone on with what was not stored, or half a step.
+            self._failures += 1
             if isinstance(error, StoreBroken):
                 self.hall.fail(error)
-            if not job.done.done():
-                job.done.set_exception(error)
-        except Unwanted as unwanted:
-            if not job.done.done():
-                job.done.set_exception(unwanted)
-        except Exception as error:
-            self._loaded = False  # The match may have gone on half a step.
-            log.exception("a decision failed", table=self.code)
-            if not job.done.done():
-                job.done.set_exception(error)
+            if isinstance(error, StoreError):
+                log.error("not stored", table=label(self.code), error=type(error).__name__)
+            else:
+                log.exception("a decision failed", table=label(self.code))
         else:
+            self._failures = 0
             if not job.done.done():
                 job.done.set_result(decided)
-            self._set_timer()
+            return
+        if not job.done.done():
+            job.done.set_exception(error)
 
     async def _decided(self, job: Job) -> Decided:
         for _ in range(TRIES):
             if not self._loaded:
                 await self._load()
             await self._read_on()
+            room, now = self.room, self.hall.now()
             if job.needs_bots:
-                await self._seat_bots()
+                await self._seat_bots(now)
             if job.advises:
                 await self._seat_adviser(job.advises)
-            room, now = self.room, self.hall.now()
+            if job.key in self._answers:
+                return Decided(self._answers[job.key])
             before = Before(room.table.state) if room.table is not None else None
             seq = room.seq
             decided = job.decide(room, now)
-            if job.key and decided.answer is not None and not _is_done(decided.answer):
-                first = await self.hall.store.result(self.code, job.key)
-                if first is not None:
-                    return Decided(first_answer(first))
+            if job.key and not decided.is_done and (first := await self.hall.store.result(self.code, job.key)):
+                return Decided(first_answer(first))  # Nothing comes of it now, because it has been done.
             if not decided.entries:
                 return decided
-            told = self._fold(decided, now, before)
-            if decided.answer is not None and _is_done(decided.answer):
-                decided.answer = _numbered(decided.answer, room.seq)
             self._loaded = False  # Until it is stored: whatever goes wrong now, the log is to be read again.
+            told = self._fold(decided, now, before)
+            if decided.answer is not None and decided.is_done:
+                decided.answer = _numbered(decided.answer, room.seq)
             begun = time.monotonic()
             outcome = await self.hall.store.append(self._write(seq, decided, job, now))
             self.hall.on_stored(time.monotonic() - begun)
             if isinstance(outcome, Appended):
                 self._loaded = True
                 self._tell(told)
+                self.hall.hint.publish(self.code, self.head)
+                if job.key and decided.answer is not None and decided.is_done:
+                    self._remember(job.key, decided.answer)
                 return decided
             if isinstance(outcome, Gone):
                 raise NoTable
             if isinstance(outcome, Duplicate):
+                self._remember(job.key, first_answer(outcome.answer))
                 return Decided(first_answer(outcome.answer))
             assert isinstance(outcome, Conflict)
         raise StoreError("other workers were quicker, again and again")
 
-    def _fold(self, decided: Decided, now: int, before: Before | None) -> list[tuple[int, bytes]]:
-        """Write what was decided into the room; frames for each viewer who is looking."""
-        room, told = self.room, []
+    def _remember(self, key: str, answer: Answer) -> None:
+        self._answers[key] = answer
+        if len(self._answers) > ANSWERS:
+            del self._answers[next(iter(self._answers))]
+
+    def _fold(self, decided: Decided, now: int, before: Before | None) -> Told:
+        """Write what was decided into the room; what everybody who looks is to be told."""
+        room = self.room
+        told: Told = []
         if decided.seed:
             room.seed = decided.seed
         for entry, events in decided.entries:
@@ -284,37 +352,50 @@ class Keeper:
             before = Before(room.table.state) if room.table is not None else None
         return told
 
-    def _write_in(
-        self, entry: Entry, at: int, events: list[Event] | None, before: Before | None
-    ) -> list[tuple[int, bytes]]:
+    def _write_in(self, entry: Entry, at: int, events: list[Event] | None, before: Before | None) -> Told:
         room = self.room
         acted = room.fold(entry, at, events)
+        moved = self._see_who_sits() if isinstance(entry, (Sat, Linked, Manned, Swapped)) else []
         if isinstance(entry, (Sat, Manned, Swapped)):
             room.advisers.pop(entry.seat, None)
-            for watcher in self.watchers:
-                watcher.seat = room.seat_of(watcher.digest)
         if acted and room.table is not None:
             for seat, player in [*room.players.items(), *room.advisers.items()]:
                 player.watch(room.table.seen(acted, seat))
-        viewers = {watcher.seat for watcher in self.watchers}
-        return [
-            (viewer, frame)
-            for viewer in viewers
-            for frame in frames.frames(room, entry, acted, viewer, before, self.hall.now())
-        ]
+        told: Told = []
+        if room.seq > self.head:
+            seats: dict[int, list[Watcher]] = {}
+            for watcher in self.watchers.difference(moved):
+                seats.setdefault(watcher.seat, []).append(watcher)
+            now = self.hall.now()
+            shared = frames.Shared(room, acted, now)
+            for seat, watchers in seats.items():
+                told += [(watchers, one) for one in frames.frames(room, entry, acted, seat, before, now, shared)]
+            for watcher in moved:
+                told += [([watcher], one) for one in frames.snapshot(room, watcher.seat, now)]
+        return told
 
-    def _tell(self, told: list[tuple[int, bytes]]) -> None:
-        for viewer, frame in told:
-            for watcher in self.watchers:
-                if watcher.seat == viewer:
-                    watcher.send(frame)
-        self.hall.hint.publish(self.code, self.room.seq)
+    def _see_who_sits(self) -> list[Watcher]:
+        """Note in which seat everybody is now; those who have moved."""
+        seats = {watcher: self.room.seat_of(watcher.digest) for watcher in self.watchers}
+        moved = [watcher for watcher, seat in seats.items() if watcher.seat != seat]
+        for watcher in moved:
+            watcher.seat = seats[watcher]
+        return moved
+
+    def _tell(self, told: Told) -> None:
+        """Everybody is told what is in the log now."""
+        self.head = max(self.head, self.room.seq)
+        for watchers, frame in told:
+            for watcher in watchers:
+                watcher.send(frame)
+        self._note_leavers(self.room)
+        if self.watchers:
+            self._await_others()
 
     def _write(self, seq: int, decided: Decided, job: Job, now: int) -> Write:
         room = self.room
-        # An answer by which nothing is done is not kept: the same command may be worth another try.
-        answer = decided.answer if decided.answer is not None and _is_done(decided.answer) else None
-        results = ((job.key, encode(answer)),) if job.key and answer is not None else ()
+        # Who is told to wait, or to think again, may send the same command once more.
+        results = ((job.key, encode(decided.answer)),) if job.key and decided.is_done else ()
         assert room.settings is not None
         shown = Listing(room.settings.settings.listed, room.stage, encode(listed(room)))
         listing = shown if shown != self._listing else None
@@ -334,16 +415,16 @@ class Keeper:
     # --- reading ------------------------------------------------------------------------------------------
 
     async def _load(self) -> None:
-        """Read the whole log."""
+        """Read the whole log. What nobody here has been told of yet is told."""
         self.room = Room(self.code)
         self.room.open_since = self.hall.open_since
         self._listing = None
         await self._read_on()
         if not self.room.seq:
             raise NoTable
+        self.room.set_back(self.hall.now())
         self._loaded = True
-        for watcher in self.watchers:
-            watcher.seat = self.room.seat_of(watcher.digest)
+        self._see_who_sits()
 
     async def _read_on(self) -> None:
         """Read what another worker has written since, and tell it to everybody here."""
@@ -351,25 +432,26 @@ class Keeper:
         if self._loaded and not self.hall.shares:
             return
         grown = False
-        while page := await store.read(self.code, room.seq):
+        while page := await store.read(self.code, room.seq, PAGE):
             grown = True
             for one in page:
                 before = Before(room.table.state) if room.table is not None else None
                 told = self._write_in(entries.read(one.body), one.at, None, before)
-                if self._loaded:
+                if room.seq > self.head:
                     self._tell(told)
         if grown and room.table is not None:
             seed = await store.secret(self.code, seed_name(room.match, room.next_round))
             room.seed = seed or b""
 
-    async def _seat_bots(self) -> None:
+    async def _seat_bots(self, now: int) -> None:
         """Have every bot that may be asked at its seat: one who comes late is told what the seat has been sent."""
         room = self.room
         table = room.table
         if room.stage != "playing" or table is None:
             return
-        decision = table.state.decision
-        seats = set(room.bot_seats()) | ({decision.seat} if decision is not None else set())
+        seats, decision, due = room.bot_seats(), table.state.decision, room.person_due()
+        if decision is not None and due is not None and due <= now:
+            seats.append(decision.seat)
         missing = {seat: new_bot(room, seat) for seat in seats if seat not in room.players}
         if missing:
             await self._tell_the_past(missing)
@@ -386,7 +468,7 @@ class Keeper:
     async def _tell_the_past(self, players: dict[int, Player]) -> None:
         """Let players watch what their seats have been sent in this match so far."""
         room, then = self.room, Room(self.code)
-        while page := await self.hall.store.read(self.code, then.seq):
+        while page := await self.hall.store.read(self.code, then.seq, PAGE):
             for one in page:
                 if then.seq >= room.seq:
                     break
@@ -402,22 +484,26 @@ class Keeper:
 
     # --- time ---------------------------------------------------------------------------------------------
 
-    def _set_timer(self) -> None:
+    def _rest(self) -> None:
+        """Nothing is to be done just now: wake when something is due, or be forgotten until somebody asks."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._gone or not self._loaded:
+        if self._gone or self._working is not None:
+            return
+        if not self._loaded:
+            # Nothing may be lost by a store that was busy, or by a mistake of ours: try again.
+            if not self.hall.is_closed:
+                self._timer = self.hall.later(BUSY * min(LONGEST, 2**self._failures), self.wake)
             return
         due = self.room.due()
-        if due is None:
-            return
-        wait = (due - self.hall.now()) / 1000
+        wait = RESTING + 1 if due is None else due - self.hall.now()
         if self._is_forgotten():
             self.hall.spawn(self.hall.delete(self.code))
-        elif not self.watchers and not self._waiting and wait > 60:
-            self.hall.forget(self)
+        elif self.watchers or self._graces or wait <= RESTING:
+            self._timer = self.hall.later(max(0, wait), self.wake)
         else:
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, wait), self.wake)
+            self.hall.forget(self)
 
     def _is_forgotten(self) -> bool:
         """Whether nobody has been here for so long that the table is cleared away."""
@@ -450,11 +536,6 @@ def _why_not(room: Room, digest: str) -> Reason | None:
         is_known = room.seat_of(digest) != NOBODY or room.coming(digest) != NOBODY
         return None if is_known else Reason("seat_not_known")
     return None if room.settings.settings.spectators else Reason("no_spectators")
-
-
-def _is_done(answer: Answer) -> bool:
-    """Whether the command has been carried out."""
-    return answer.status in ("accepted", "penalised")
 
 
 def _numbered(answer: Answer, seq: int) -> Answer:

@@ -24,9 +24,10 @@ class Limits(NamedTuple):
     join_longest_wait_seconds: int = 300
     #: Tables that one source creates, and those of them that nobody has started.
     create: Rate = Rate(10, 3600, burst=10)
-    #: Matches against bots that begin at once, of one source.
-    play_now: Rate = Rate(60, 3600, burst=20)
     unstarted_per_source: int = 5
+    #: Matches against bots that begin at once, of one source; and records of rounds.
+    play_now: Rate = Rate(60, 3600, burst=20)
+    records: Rate = Rate(20, 60, burst=10)
     sockets_per_session: int = 8
     sockets_per_source: int = 30
     #: A socket must say who it is in this time.
@@ -167,3 +168,30 @@ class Places:
         taken = self._taken.pop(key, 0)
         if taken > 1:
             self._taken[key] = taken - 1
+
+
+class Noted:
+    """What each source has made, newest last; of sources and of things of one source only the last are known."""
+
+    __slots__ = ("_made", "_most", "_sources")
+
+    def __init__(self, most: int = 20, sources: int = 10_000) -> None:
+        self._most: Final = most
+        self._sources: Final = sources
+        self._made: Final[dict[str, list[str]]] = {}
+
+    def of(self, source: str) -> tuple[str, ...]:
+        return tuple(self._made.get(source, ()))
+
+    def note(self, source: str, made: str) -> None:
+        row = self._made.pop(source, [])
+        self._made[source] = [*row, made][-self._most :]
+        if len(self._made) > self._sources:
+            del self._made[next(iter(self._made))]
+
+    def drop(self, source: str, made: str) -> None:
+        row = [one for one in self._made.get(source, ()) if one != made]
+        if row:
+            self._made[source] = row
+        else:
+            self._made.pop(source, None)

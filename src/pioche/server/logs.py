@@ -73,6 +73,11 @@ class _PrivateLog(RotatingFileHandler):
         return super()._open()
 
 
+def label(code: str) -> str:
+    """What a table is called where its code must not be read."""
+    return f"{code[:NOTED]}…"
+
+
 def without_words(logger: object, method: str, entry: EventDict) -> EventDict:
     """An error by its kind and its places in the program: its words may quote what somebody has typed."""
     found = entry.pop("exc_info", None)
@@ -91,7 +96,7 @@ def without_secrets(logger: object, method: str, entry: EventDict) -> EventDict:
     """Nothing by which a seat could be taken, a table joined or a deal foreseen."""
     for key, value in entry.items():
         if key == "table":
-            entry[key] = f"{value[:NOTED]}…"
+            entry[key] = label(value)
         elif key not in _OPEN and not key.startswith("_"):
             entry[key] = _shortened(value)
     return entry

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from pioche.server.garbage import Pauses
+
 if TYPE_CHECKING:
     from pioche.server.hall import Hall
 
@@ -28,6 +30,13 @@ class Metrics:
         )
         hall.on_stored = self.stored.observe
         hall.on_answer = lambda status: self.answers.labels(status).inc()
+
+    def watch(self, pauses: Pauses) -> None:
+        """Show how long the collector of garbage has kept everybody waiting."""
+        longest = Gauge("pioche_gc_longest_seconds", "The longest pause for garbage", registry=self._registry)
+        longest.set_function(lambda: pauses.longest)
+        total = Gauge("pioche_gc_seconds", "All pauses for garbage", registry=self._registry)
+        total.set_function(lambda: pauses.total)
 
     def page(self) -> bytes:
         return generate_latest(self._registry)

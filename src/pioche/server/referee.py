@@ -56,6 +56,11 @@ class Decided:
         #: The seed of the next round, where one was drawn.
         self.seed = b""
 
+    @property
+    def is_done(self) -> bool:
+        """Whether a command was carried out, which happens once."""
+        return self.answer is not None and self.answer.status in ("accepted", "penalised")
+
     def add(self, *entries: Entry) -> Decided:
         self.entries.extend([(entry, None) for entry in entries])
         return self
@@ -85,9 +90,13 @@ def promise(code: str, match: int, round: int, decided: Decided) -> None:
 # --- commands -----------------------------------------------------------------------------------------------------
 
 
-def decide(room: Room, seat: int, command: Command, now: int) -> Decided:
-    """What comes of a command of the person in a seat (`NOBODY`: of somebody who has none)."""
+def decide(room: Room, digest: str, command: Command, now: int) -> Decided:
+    """What comes of somebody's command."""
+    seat = room.seat_of(digest)
     if seat == NOBODY:
+        awaited = room.coming(digest)
+        if isinstance(command, Leave) and awaited != NOBODY:
+            return accepted(command.id, Manned(awaited, room.places[awaited].level))
         return refused(command.id, Reason("spectators_watch"))
     if isinstance(command, Do):
         decided = _do(room, seat, command, now)
@@ -105,7 +114,7 @@ def decide(room: Room, seat: int, command: Command, now: int) -> Decided:
     else:
         return refused(command.id, Reason("not_understood"))
     if room.places[seat].away and decided.answer is not None and decided.answer.status != "limited":
-        decided.entries.insert(0, (Back(seat), None))
+        decided.add(Back(seat))  # Last, so that whoever reads the log finds the match where it is found here.
     return decided
 
 
@@ -241,7 +250,10 @@ def act(room: Room, decided: Decided, action: Action, by: str) -> Reason | None:
     """The match goes on with an action; the mistake where it was one. The end of a round opens its shuffle."""
     table = room.table
     assert table is not None
-    table.luck = FairLuck.of(shuffle_name(room.code, room.match), room.next_round, room.seed)
+    dealt = room.match, room.next_round, room.seed
+    if room.dealt != dealt:
+        room.dealt = dealt
+        table.luck = FairLuck.of(shuffle_name(room.code, room.match), room.next_round, room.seed)
     outcome = table.act(action)
     mistake = outcome.mistake
     said = () if mistake is None else (mistake.id, *mistake.args)
@@ -323,11 +335,10 @@ def _is_over(due: int | None, now: int) -> bool:
 
 
 def deal(room: Room, decided: Decided) -> Decided:
-    """The next round: who has waited for a seat takes it."""
-    for seat, place in enumerate(room.places):
-        if place.coming is not None:
-            decided.add(Sat(seat, *place.coming))
-    act(room, decided, NEXT, "table")
+    """The next round; but first, who has waited for a seat takes it."""
+    decided.add(*[Sat(seat, *place.coming) for seat, place in enumerate(room.places) if place.coming is not None])
+    if not decided.entries:
+        act(room, decided, NEXT, "table")
     return decided
 
 

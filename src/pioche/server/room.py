@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from pioche.catalogue import ruleset
@@ -38,6 +39,12 @@ BOTS: Final = ("Alex", "Bob", "Clara", "Dina", "Emil", "Fatou", "Greta", "Hugo",
 USUAL: Final = "steady"
 
 
+@lru_cache(maxsize=256)
+def rules_of(text: str, seats: int | None = None) -> Ruleset:
+    """The rules written so; tables that play by the same share them, for rules keep nothing of a game."""
+    return ruleset(text, seats)
+
+
 class Place:
     """One place at the table. A person is known by the digests of his devices' tokens."""
 
@@ -45,6 +52,8 @@ class Place:
         self.name = ""
         self.level = ""
         self.digests: tuple[str, ...] = ()
+        #: The entry by which he sat down: it tells him from whoever sits here before or after.
+        self.sitting = 0
         self.away = False
         self.ready = False
         #: Who has the place from the next round on: his name and his digest.
@@ -54,14 +63,16 @@ class Place:
     def is_person(self) -> bool:
         return bool(self.digests)
 
-    def sit(self, name: str, digest: str) -> None:
-        self.name, self.digests, self.level = name, (digest,), ""
-        self.away = self.ready = False
+    def sit(self, name: str, digest: str, sitting: int) -> None:
+        self.name, self.digests, self.level, self.sitting = name, (digest,), "", sitting
+        self.away = False
+        self.ready = self.coming is not None  # Whoever has waited for the round need not say that he wants it.
         self.coming = None
 
     def man(self, level: str) -> None:
         self.name, self.digests, self.level = "", (), level
         self.away = self.ready = False
+        self.coming = None
 
 
 class Room:
@@ -90,6 +101,8 @@ class Room:
         self.seeds: dict[int, str] = {}
         #: The secret seed of the round that is played or comes next; whoever serves the table knows it.
         self.seed = b""
+        #: Match, round and seed that the chance of the table is made of.
+        self.dealt = (0, 0, b"")
         #: Deadlines of people count from here at the earliest: while the server was down nobody could act.
         self.open_since = 0
         #: Bots at work here, by seat; and the version at which they last let a chance go by.
@@ -154,7 +167,7 @@ class Room:
     @property
     def rules(self) -> Ruleset:
         """The rules that are played, or that are being prepared."""
-        return self.table.rules if self.table is not None else ruleset(self.rules_text)
+        return self.table.rules if self.table is not None else rules_of(self.rules_text)
 
     def bot_seats(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.level]
@@ -255,12 +268,14 @@ class Room:
             if entry.later:
                 self.places[entry.seat].coming = (entry.name, entry.digest)
             else:
-                self.places[entry.seat].sit(entry.name, entry.digest)
+                self.places[entry.seat].sit(entry.name, entry.digest, self.seq)
                 self._come_back(entry.seat, at)
+                self.considered = -1
         elif isinstance(entry, Linked):
             self.places[entry.seat].digests += (entry.digest,)
         elif isinstance(entry, Manned):
             self.places[entry.seat].man(entry.level)
+            self.considered = -1  # The bots thought about it as it was: this one may have to act now.
         elif isinstance(entry, Swapped):
             places, one, other = self.places, entry.seat, entry.other
             places[one], places[other] = places[other], places[one]
@@ -278,11 +293,17 @@ class Room:
             self.places[entry.seat].ready = True
         return []
 
+    def set_back(self, now: int) -> None:
+        """The log is ahead of the clock, which was set back: nobody shall have to wait for the difference."""
+        if self.at > now:
+            self.at, self.used = now, min(self.used, now)
+            self.acted_at, self.asked_at = min(self.acted_at, now), min(self.asked_at, now)
+
     def _start(self, at: int) -> None:
         self.match += 1
         self.acted_at = at
         seats = len(self.places)
-        self.table = Table(ruleset(self.rules_text, seats), seats, Luck())
+        self.table = Table(rules_of(self.rules_text, seats), seats, Luck())
         self.promises = {}
         self.seeds = {}
         self.players = {}

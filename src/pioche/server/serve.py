@@ -16,6 +16,7 @@ from typing import Final
 import uvicorn
 
 from pioche.server.app import App
+from pioche.server.garbage import calm
 from pioche.server.hall import Hall
 from pioche.server.hint import LocalHint
 from pioche.server.limits import Limits
@@ -32,9 +33,14 @@ GRACE: int = 3
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
+#: What the clock of the wall is ahead of the one that nobody can set.
+_AHEAD: int = time.time_ns() - time.monotonic_ns()
+
+
 def milliseconds() -> int:
-    """The time, in milliseconds UTC."""
-    return time.time_ns() // 1_000_000
+    """The time, in milliseconds UTC. Setting the clock changes nothing until the next start: nobody's time is over,
+    and nobody has to wait, because the hour was wrong."""
+    return (time.monotonic_ns() + _AHEAD) // 1_000_000
 
 
 def make_app(
@@ -108,9 +114,12 @@ def make_server(app: App, host: str, port: int) -> Server:
         proxy_headers=False,
         server_header=False,
         log_config=None,
+        log_level="warning",  # At any lower one every path is noted, and with it the codes of tables.
         access_log=False,
         timeout_graceful_shutdown=GRACE,
     )
+    config.load()
+    app.metrics.watch(calm())
     server = Server(config, app)
 
     def end() -> None:

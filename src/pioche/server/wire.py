@@ -137,4 +137,4 @@ def restored(bodies: Iterable[msgspec.Raw], rules: Ruleset) -> list[Event]:
 
 
 def _json(tokens: list[Token]) -> bytes:
-    return json.dumps(tokens, ensure_ascii=False, separators=(",", ":")).encode()
+    return msgspec.json.encode(tokens)

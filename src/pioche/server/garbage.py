@@ -1,0 +1,58 @@
+"""Garbage: collected so that no player notices (L6), and how long it has taken."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+#: So many new objects are looked through at once, and those that have lasted after so many times.
+YOUNG: Final = 10_000
+MIDDLE: Final = 5
+#: Everything is looked through by itself never: with thousands of sockets that takes a fifth of a second. It is done
+#: every minute while there are few of them, and else after so many seconds.
+NEVER: Final = 2**30
+MINUTE: Final = 60.0
+LONGEST: Final = 6 * 3600.0
+FEW: Final = 300
+
+
+class Pauses:
+    """Listens to the collector: `longest` and `total` are seconds of processor time."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+        self.total = 0.0
+        self._begun = 0.0
+
+    def __call__(self, phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            self._begun = time.thread_time()
+            return
+        pause = time.thread_time() - self._begun
+        self.total += pause
+        self.longest = max(self.longest, pause)
+
+
+@cache
+def calm() -> Pauses:
+    """Call it when everything is loaded: what is there by then is never looked through again. Twice is once."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    pauses = Pauses()
+    gc.callbacks.append(pauses)
+    return pauses
+
+
+async def collect(sockets: Callable[[], int]) -> None:
+    """Look through everything now and then, as long as the task lives."""
+    last = time.monotonic()
+    while True:
+        await asyncio.sleep(MINUTE)
+        if sockets() <= FEW or time.monotonic() - last > LONGEST:
+            gc.collect()
+            last = time.monotonic()
