@@ -30,7 +30,7 @@ def serving_briskly() -> Iterator[str]:
             running.terminate()
 
 
-def open_table(address: str, rules: str, seats: int, level: str = "steady") -> tuple[str, str]:
+def open_table(address: str, rules: str, seats: int, level: str = "novice") -> tuple[str, str]:
     """A table with bots, dealt; its code, and the token of the one person at it."""
     token = new_token()
     body: dict[str, Any] = {"name": "Ada", "token": token, "rules": rules, "seats": seats}

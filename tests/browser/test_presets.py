@@ -15,7 +15,7 @@ from visiting import Visits
 from pioche.presets import presets
 
 #: So many moves are made at each table, in so many seconds at most.
-MOVES: Final = 4
+MOVES: Final = 3
 PATIENCE: Final = 20
 
 
@@ -29,6 +29,7 @@ def _play(page: Page, heard: Overheard) -> Counter[str]:
     """A few moves by clicks; what was decided."""
     decided: Counter[str] = Counter()
     controls = page.get_by_role("region", name="What you can do")
+    choices = controls.locator(".choices")
 
     def is_on() -> bool:
         return heard.decision != "" or heard.stage == "over"
@@ -36,6 +37,7 @@ def _play(page: Page, heard: Overheard) -> Counter[str]:
     while sum(decided.values()) < MOVES and heard.stage != "over":
         assert heard.wait(is_on, PATIENCE), f"nothing to decide in {PATIENCE} s: {heard.view}"
         done, kind = len(heard.answers), heard.decision
+        asking = choices.count()
         button = offer(controls)
         if button is None:
             page.wait_for_timeout(20)
@@ -44,7 +46,8 @@ def _play(page: Page, heard: Overheard) -> Counter[str]:
             button.click(position={"x": 14, "y": 20}, timeout=1500)
         except Error:  # It was meanwhile decided otherwise.
             continue
-        if heard.wait(lambda at=done: len(heard.answers) > at, 1.5):
+        heard.wait(lambda at=done, was=asking: len(heard.answers) > at or choices.count() != was, 1)
+        if len(heard.answers) > done:
             decided[kind] += 1
     return decided
 
