@@ -71,6 +71,7 @@ def test_a_match_is_played_by_keyboard_alone(visits: Visits, address: str) -> No
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_role("list", name=re.compile("^Your hand"))).to_be_visible()
+    assert heard.wait(lambda: page.evaluate(FOCUS) != "lost", 1), "the focus is lost on the way to the table"
     lost = ""
     for _ in range(600):
         if heard.stage == "over":
@@ -85,6 +86,7 @@ def test_a_match_is_played_by_keyboard_alone(visits: Visits, address: str) -> No
                 lost += f"after {heard.asked[-1:]} at version {version}; "
         else:
             heard.wait(lambda: heard.stage != "between", 20)
+    print("asked", len(heard.asked), [a["kind"] for a in heard.asked], [a["status"] for a in heard.answers])
     assert heard.stage == "over"
     assert lost == "", f"the focus is lost: {lost}"
     expect(page.get_by_role("heading", name=re.compile("wins? the match!"))).to_be_focused()

@@ -14,6 +14,8 @@ from visiting import Visits
 
 from pioche.presets import presets
 
+#: A click that comes so soon after a move is taken for the second half of a double click, in milliseconds.
+ECHO: Final = 320
 #: So many moves are made at each table, in so many seconds at most.
 MOVES: Final = 3
 PATIENCE: Final = 20
@@ -49,6 +51,7 @@ def _play(page: Page, heard: Overheard) -> Counter[str]:
         heard.wait(lambda at=done, was=asking: len(heard.answers) > at or choices.count() != was, 1)
         if len(heard.answers) > done:
             decided[kind] += 1
+            page.wait_for_timeout(ECHO)
     return decided
 
 
