@@ -1,4 +1,4 @@
-"""Tables where nobody waits: a server for tests that play, and a person at one of its tables, with what passes there."""
+"""Tables where nobody waits: a server for tests that play, and what passes between a page and its table."""
 
 from __future__ import annotations
 

@@ -1,24 +1,26 @@
-"""Every sort of move that a menu of the scenarios lists, made with the controls of the page, in the scenario's position."""
+"""Every sort of move that a menu of the scenarios lists, made with the controls of the page."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
-import msgspec
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page
-from positions import lay
+from playwright.sync_api import Locator, expect
+from positions import act, lay
 from test_scenarios import ALL
-from told import CODE, NAMES, SEATED, Told
+from told import NAMES, Player
 from visiting import Visits
 
-from pioche.engine.actions import SEATS, Action
+from pioche.catalogue import ruleset
+from pioche.engine.actions import NEXT, SEATS, Action, plain
+from pioche.engine.luck import FastLuck
 from pioche.engine.table import Table
 from pioche.scenarios import PLAYS, Scenario, table_after
-from pioche.server.messages import Move
+from pioche.server.messages import Move, encode
 from pioche.server.wire import move_of
 
 #: Whose decision it is, by its kind, and `-` for what is done out of turn.
@@ -72,72 +74,39 @@ def _sort(action: Action) -> Sort:
 # --- what a person does -------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def person(visits: Visits) -> BrowserContext:
-    """Somebody who has a seat at every table that is told of."""
-    context = visits.come("/rules", size=(360, 740)).context
-    context.add_init_script(SEATED)
-    context.route("**/api/tables/**", lambda route: route.fulfill(json={"match": 1, "rounds": []}))
-    return context
-
-
-class Player:
-    """Somebody at a table that is told of."""
-
-    def __init__(self, person: BrowserContext, address: str, table: Table, seat: int) -> None:
-        self.page: Final[Page] = person.pages[0]
-        self.told: Final = Told(table, seat)
-        self.told.serve(self.page)
-        self.page.goto(f"{address}/t/{CODE}")
-        self.controls: Final = self.page.get_by_role("region", name="What you can do")
-
-    def press(self, name: str) -> None:
-        """The one button that is called so."""
-        self.controls.get_by_role("button", name=name, exact=True).click()
-
-    def card(self, text: str, nth: int = 0) -> None:
-        """Tap a card where the next one does not cover it."""
-        self.controls.locator(f'[data-card="{text}"] button').nth(nth).click(position={"x": 14, "y": 24})
-
-    def make(self, move: Move) -> list[dict[str, Any]]:
-        """Make this move, answering what is asked; what was sent."""
-        decision = self.told.table.state.decision
-        is_first_card = move.kind == "play" and decision is not None and decision.kind == "colour"
-        if move.kind == "catch":
-            self.page.get_by_role("button", name=f"Catch {_name(move)}, who has not called Uno").click()
-        elif move.kind == "uno":
-            self.press("Call Uno")
-        elif move.kind == "accuse":
-            self.press("More")
-            self.press("Accuse…")
-            self._answer(move, [one for one in self.told.menu() if one.kind == "accuse"])
-        elif move.kind == "keep":
-            self.card(move.cards[0])
-            self.card(move.cards[1], int(move.cards[0] == move.cards[1]))
-        elif move.cards and move.kind in WITH_CARD and not is_first_card:
-            self.card(move.cards[0])
-            self._answer(move, [one for one in self.told.menu() if one.cards[:1] == move.cards[:1]])
+def _make(player: Player, move: Move) -> list[dict[str, Any]]:
+    """Make this move, answering what is asked; what was sent."""
+    decision = player.told.table.state.decision
+    is_first_card = move.kind == "play" and decision is not None and decision.kind == "colour"
+    if move.kind == "catch":
+        player.page.get_by_role("button", name=f"Catch {_name(move)}, who has not called Uno").click()
+    elif move.kind == "uno":
+        player.press("Call Uno")
+    elif move.kind == "accuse":
+        player.press("More")
+        player.press("Accuse…")
+        _answer(player, move, [one for one in player.told.menu() if one.kind == "accuse"])
+    elif move.kind == "keep":
+        player.card(move.cards[0])
+        player.card(move.cards[1], int(move.cards[0] == move.cards[1]))
+    elif move.cards and move.kind in WITH_CARD and not is_first_card:
+        player.card(move.cards[0])
+        _answer(player, move, [one for one in player.told.menu() if one.cards[:1] == move.cards[:1]])
+    else:
+        same = [one for one in player.told.menu() if one.kind == move.kind]
+        if len(same) == 1 or move.word or move.kind in ("challenge", "colour"):
+            player.press(_label(move, player.controls))
         else:
-            same = [one for one in self.told.menu() if one.kind == move.kind]
-            if len(same) == 1 or move.word or move.kind in ("challenge", "colour"):
-                self.press(_label(move, self.controls))
-            else:
-                self._answer(move, same)
-        return self.sent()
+            _answer(player, move, same)
+    return player.sent()
 
-    def _answer(self, move: Move, moves: list[Move]) -> None:
-        """One question after another, until one move is left."""
-        for field in ("kind", "cards", "colour", "aim", "word"):
-            if len({getattr(one, field) for one in moves}) > 1:
-                self.press(_option(field, move, self.controls))
-                moves = [one for one in moves if getattr(one, field) == getattr(move, field)]
 
-    def sent(self) -> list[dict[str, Any]]:
-        for _ in range(200):
-            if self.told.asked:
-                break
-            self.page.wait_for_timeout(10)
-        return self.told.asked
+def _answer(player: Player, move: Move, moves: list[Move]) -> None:
+    """One question after another, until one move is left."""
+    for field in ("kind", "cards", "colour", "aim", "word"):
+        if len({getattr(one, field) for one in moves}) > 1:
+            player.press(_option(field, move, player.controls))
+            moves = [one for one in moves if getattr(one, field) == getattr(move, field)]
 
 
 def _name(move: Move) -> str:
@@ -175,18 +144,69 @@ def _option(field: str, move: Move, controls: Locator) -> str:
 
 
 @pytest.mark.parametrize("decision", DECISIONS)
-def test_every_move_has_its_control(person: BrowserContext, address: str, decision: str) -> None:
+def test_every_move_has_its_control(visits: Visits, decision: str) -> None:
+    page = visits.come("/rules", size=(360, 740))
     wrong: list[str] = []
     assert sorts()[decision]
     for sort, found in sorts()[decision].items():
         case = f"{sort} {found.move} in “{found.scenario.title}”"
         try:
-            player = Player(person, address, table_after(found.scenario), found.seat)
+            player = Player(page, table_after(found.scenario), found.seat)
             assert found.move in player.told.menu()
-            sent = player.make(found.move)
+            sent = _make(player, found.move)
         except Exception as error:  # The others are still worth trying.
             wrong.append(f"{case}: {str(error)[:600]}")
             continue
-        if sent != [msgspec.to_builtins(found.move)]:
+        if sent != [json.loads(encode(found.move))]:
             wrong.append(f"{case}: sent {sent}")
     assert not wrong, "\n".join(wrong)
+
+
+# --- what stands in no menu ---------------------------------------------------------------------------------------
+
+OTHERS: Final = "| B: g1 g2 g3 | C: g4 g5"
+
+
+def test_uno_is_called_with_the_next_card(visits: Visits) -> None:
+    player = Player(visits.come("/rules"), lay(f"A: r1 b5 y2 {OTHERS}", "b7"))
+    player.press("Call Uno with your next card")
+    player.card("b5")
+    assert player.sent() == [{"kind": "play", "cards": ["b5"], "uno": True}]
+
+
+def test_the_word_of_a_jump_in_is_shouted_with_it(visits: Visits) -> None:
+    table = act(lay("A: b5 r5 y7 | B: b5 g2 g3 | C: g4 g5", "b2", "house_rules jump_in_shout=RAPIDO", turn=1), "B b5")
+    player = Player(visits.come("/rules"), table)
+    player.press("Shout “RAPIDO” when jumping in")
+    player.card("b5")
+    assert player.sent() == [{"kind": "jump", "cards": ["b5"], "shout": True}]
+
+
+def test_a_zero_is_answered_with_its_word(visits: Visits) -> None:
+    table = act(lay("A: r1 b5 y7 | B: g1 g2 | C: b0 g5", "b5", "official oooh=oooh", turn=2), "C b0")
+    player = Player(visits.come("/rules"), table)
+    player.press("“oooh!”")
+    assert player.sent() == [{"kind": "say", "word": "oooh"}]
+
+
+def test_a_hidden_hand_is_looked_at(visits: Visits) -> None:
+    table = Table(ruleset("official hidden_deal=true", 3), 3, FastLuck("hidden"))
+    table.act(NEXT)
+    seat = next(seat for seat in range(3) if not table.allows(plain("open", seat)))
+    player = Player(visits.come("/rules"), table, seat)
+    player.card("??")
+    assert player.sent() == [{"kind": "peek"}]
+
+
+def test_what_is_not_in_the_menu_is_tried_and_refused_in_words(visits: Visits) -> None:
+    player = Player(visits.come("/rules"), lay(f"A: r1 b5 {OTHERS}", "b7"))
+    player.card("r1")
+    assert player.sent() == [{"kind": "play", "cards": ["r1"]}]
+    expect(player.controls.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_penalised_table_lets_one_draw_out_of_turn(visits: Visits) -> None:
+    table = lay(f"A: r1 b5 {OTHERS}", "b7", "official mistakes=penalised", turn=1)
+    player = Player(visits.come("/rules"), table)
+    player.press("Draw")
+    assert player.sent() == [{"kind": "draw"}]

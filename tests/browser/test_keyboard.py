@@ -8,14 +8,18 @@ from collections.abc import Iterator
 import pytest
 from brisk import Overheard, serving_briskly
 from playwright.sync_api import Page, expect
+from positions import lay
+from told import Player
 from visiting import Visits
 
 #: A match is over in a few rounds.
-RULES = "official target=20"
-#: What has the focus: `lost` where it has none.
-FOCUS = "document.activeElement === document.body || !document.activeElement ? 'lost' : document.activeElement.outerHTML.slice(0, 200)"
+RULES = "official target=120"
+#: Whether anything has the focus.
+HAS_FOCUS = "document.activeElement !== null && document.activeElement !== document.body"
 #: Cards that can be laid, by their place in the hand.
-FITTING = "[...document.querySelectorAll('.play li')].map((one, at) => [one, at]).filter(([one]) => one.querySelector('.mark')).map(([, at]) => at)"
+FITTING = """
+[...document.querySelectorAll('.play li')].flatMap((one, at) => (one.querySelector('.mark') ? [at] : []))
+"""
 FOCUSED_CARD = "[...document.querySelectorAll('.play li button')].indexOf(document.activeElement)"
 
 
@@ -71,7 +75,7 @@ def test_a_match_is_played_by_keyboard_alone(visits: Visits, address: str) -> No
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_role("list", name=re.compile("^Your hand"))).to_be_visible()
-    assert heard.wait(lambda: page.evaluate(FOCUS) != "lost", 1), "the focus is lost on the way to the table"
+    assert heard.wait(lambda: page.evaluate(HAS_FOCUS), 1), "the focus is lost on the way to the table"
     lost = ""
     for _ in range(600):
         if heard.stage == "over":
@@ -82,11 +86,12 @@ def test_a_match_is_played_by_keyboard_alone(visits: Visits, address: str) -> No
             _decide(page, heard)
             heard.wait(lambda v=version, at=done: heard.view["version"] > v and len(heard.answers) > at, 0.4)
             # A moment is allowed in which the focus moves on.
-            if heard.stage == "playing" and not heard.wait(lambda: page.evaluate(FOCUS) != "lost", 0.5):
+            if heard.stage == "playing" and not heard.wait(lambda: page.evaluate(HAS_FOCUS), 0.5):
                 lost += f"after {heard.asked[-1:]} at version {version}; "
         else:
             heard.wait(lambda: heard.stage != "between", 20)
-    print("asked", len(heard.asked), [a["kind"] for a in heard.asked], [a["status"] for a in heard.answers])
+            if heard.stage == "playing" and not heard.wait(lambda: page.evaluate(HAS_FOCUS), 1):
+                lost += f"in round {heard.view['round']}; "
     assert heard.stage == "over"
     assert lost == "", f"the focus is lost: {lost}"
     expect(page.get_by_role("heading", name=re.compile("wins? the match!"))).to_be_focused()
@@ -108,3 +113,20 @@ def test_a_question_mark_shows_the_keys_and_escape_leaves(visits: Visits, addres
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     assert heard.asked == []
+
+
+def test_escape_cancels_a_choice_and_gives_the_focus_back(visits: Visits) -> None:
+    player = Player(visits.come("/rules"), lay("A: w* r1 y8 | B: g1 g2 | C: g4 g5", "b7"))
+    page = player.page
+    expect(player.controls).to_be_visible()
+    assert _walk_to(page, int(page.evaluate(FITTING)[0]))
+    page.keyboard.press("Enter")
+    choices = page.get_by_role("group", name="Which colour?")
+    expect(choices.get_by_role("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(choices).to_be_hidden()
+    expect(player.controls.locator("[data-card='w*'] button")).to_be_focused()
+    assert player.told.asked == []
+    page.keyboard.press("Enter")
+    page.keyboard.press("g")
+    assert player.sent() == [{"kind": "play", "cards": ["w*"], "colour": "g"}]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import re
 from typing import Any, Final
+from urllib.parse import urljoin
 
-import msgspec
-from playwright.sync_api import BrowserContext, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute
 
 from pioche.engine.actions import SEATS
 from pioche.engine.state import ROUND
@@ -21,8 +21,6 @@ from pioche.server.wire import Before, action_of, events_of, move_of, reason, se
 NAMES: Final = ("Ada", "Ben", "Clara", "Dora", "Emil", "Fadi", "Gaël", "Hugo", "Ines", "Jo")
 CODE: Final = "PLAYPLAYPL"
 TOKEN: Final = "A" * 43
-#: The browser has a seat at the table.
-SEATED: Final = f"localStorage.setItem('pioche-seats', {json.dumps(json.dumps([[CODE, TOKEN]]))})"
 
 
 class Told:
@@ -37,9 +35,10 @@ class Told:
     def menu(self) -> list[Move]:
         return [move_of(one) for one in self.table.menu(self.seat) if one.kind != "timeout"]
 
-    def serve(self, person: BrowserContext) -> None:
-        """Whatever table this person opens from now on is this one."""
-        person.route_web_socket(re.compile("/ws/"), self._take_line)
+    def serve(self, page: Page) -> None:
+        """Whatever table this page opens from now on is this one."""
+        page.route_web_socket(re.compile("/ws/"), self._take_line)
+        page.route("**/api/tables/**", lambda route: route.fulfill(json={"match": 1, "rounds": []}))
 
     def _take_line(self, line: WebSocketRoute) -> None:
         self._line = line
@@ -52,7 +51,7 @@ class Told:
     def _hear(self, said: str | bytes) -> None:
         command = read(said)
         if isinstance(command, Do):
-            self.asked.append(msgspec.to_builtins(command.move))
+            self.asked.append(json.loads(said)["move"])
             self._do(command)
         elif isinstance(command, Ready):
             self._say(Answer(command.id, "accepted"))
@@ -80,7 +79,12 @@ class Told:
         stage = "playing" if state.phase == ROUND else state.phase
         places = tuple(
             [
-                Place(letter(at), "person" if at == self.seat else "bot", NAMES[at], None if at == self.seat else "sharp")
+                Place(
+                    letter(at),
+                    "person" if at == self.seat else "bot",
+                    NAMES[at],
+                    None if at == self.seat else "sharp",
+                )
                 for at in range(state.seats)
             ]
         )
@@ -99,3 +103,31 @@ class Told:
         return Step(
             seq, view_of(table, seat), tuple(self.menu()), events_of(seen), said, clock, by, worth=worth(table)
         )  # type: ignore[arg-type]
+
+
+class Player:
+    """Somebody at a table that is told of."""
+
+    def __init__(self, page: Page, table: Table, seat: int = 0) -> None:
+        self.page: Final = page
+        self.told: Final = Told(table, seat)
+        self.told.serve(page)
+        page.evaluate("(seats) => localStorage.setItem('pioche-seats', seats)", json.dumps([[CODE, TOKEN]]))
+        page.goto(urljoin(page.url, f"/t/{CODE}"))
+        self.controls: Final = self.page.get_by_role("region", name="What you can do")
+
+    def press(self, name: str) -> None:
+        """The one button that is called so."""
+        self.controls.get_by_role("button", name=name, exact=True).click()
+
+    def card(self, text: str, nth: int = 0) -> None:
+        """Tap a card where the next one does not cover it."""
+        self.controls.locator(f'[data-card="{text}"] button').nth(nth).click(position={"x": 14, "y": 24})
+
+    def sent(self) -> list[dict[str, Any]]:
+        """What the page has asked for, once it has."""
+        for _ in range(200):
+            if self.told.asked:
+                break
+            self.page.wait_for_timeout(10)
+        return self.told.asked
