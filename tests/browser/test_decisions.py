@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -20,7 +20,7 @@ from pioche.engine.actions import NEXT, SEATS, Action, plain
 from pioche.engine.luck import FastLuck
 from pioche.engine.table import Table
 from pioche.scenarios import PLAYS, Scenario, table_after
-from pioche.server.messages import Move, encode
+from pioche.server.messages import Move, MoveKind, encode
 from pioche.server.wire import move_of
 
 #: Whose decision it is, by its kind, and `-` for what is done out of turn.
@@ -141,6 +141,11 @@ def _option(field: str, move: Move, controls: Locator) -> str:
 
 
 # --- the tests ----------------------------------------------------------------------------------------------------
+
+
+def test_the_scenarios_have_every_kind_of_move() -> None:
+    kinds = {move.move.kind for found in sorts().values() for move in found.values()}
+    assert kinds == {*get_args(MoveKind)} - {"say", "peek"}
 
 
 @pytest.mark.parametrize("decision", DECISIONS)

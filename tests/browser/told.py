@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 from urllib.parse import urljoin
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -98,11 +98,10 @@ class Told:
         said = sentences(seen, seat, before) if before is not None else ()
         decision = table.state.decision
         clock = Clock(SEATS[decision.seat], None, 0) if decision is not None else None
-        by = "seat" if before is not None else ""
         seq = table.state.version
-        return Step(
-            seq, view_of(table, seat), tuple(self.menu()), events_of(seen), said, clock, by, worth=worth(table)
-        )  # type: ignore[arg-type]
+        events, menu = events_of(seen), tuple(self.menu())
+        by: Literal["seat", ""] = "seat" if before is not None else ""
+        return Step(seq, view_of(table, seat), menu, events, said, clock, by, worth=worth(table))
 
 
 class Player:
