@@ -92,6 +92,14 @@ def check(scenario: Scenario) -> Failure | None:
     return _Play(scenario).run()
 
 
+def table_after(scenario: Scenario) -> Table:
+    """The table as a scenario leaves it; `Unreadable` for a line that cannot be understood."""
+    play = _Play(scenario)
+    play.run()
+    assert play.table is not None
+    return play.table
+
+
 class _Play:
     """One scenario being played."""
 
@@ -120,7 +128,7 @@ class _Play:
                 return failure
         if self.table is None:
             self.line = self.scenario.line
-            _Position(self.scenario.rules, setup, self.luck)
+            self.table = _Position(self.scenario.rules, setup, self.luck).table
         return None
 
     def _do(self, table: Table, keyword: str, rest: str) -> Failure | None:

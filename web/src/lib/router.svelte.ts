@@ -38,6 +38,8 @@ function decoded(part: string): string {
 class Router {
   #path = $state(location.pathname)
   readonly #route = $derived(route(this.#path))
+  /** How often one has gone from page to page here. */
+  visits = $state(0)
 
   get route(): Route {
     return this.#route
@@ -47,12 +49,16 @@ class Router {
   go(path: string, { over = false } = {}): void {
     history[over ? 'replaceState' : 'pushState'](null, '', path)
     this.#path = location.pathname
+    this.visits++
     scrollTo(0, 0)
   }
 
   /** Follows the browser's own buttons, and links to our pages. The result undoes it. */
   listen(): () => void {
-    const moved = () => (this.#path = location.pathname)
+    const moved = () => {
+      this.#path = location.pathname
+      this.visits++
+    }
     addEventListener('popstate', moved)
     document.addEventListener('click', followed)
     return () => {
