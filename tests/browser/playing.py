@@ -38,8 +38,7 @@ class Seat:
         asked = [f"web-play-ask-{what}" for what in ("kind", "cards", "colour", "seat", "way", "power")]
         self.chooser: Final = controls.get_by_role("group", name=_any(*map(say, asked)))
         self.choices: Final = self.chooser.get_by_role("button")
-        self.uno: Final = controls.get_by_role("button", name=say("web-play-uno-arm"))
-        self.uno_now: Final = controls.get_by_role("button", name=say("web-play-uno-now"))
+        self.uno: Final = controls.get_by_role("button", name=say("web-play-uno-arm"), pressed=False)
         self.score: Final = page.get_by_role("button", name=say("web-around-show-score"))
         self.onward: Final = page.get_by_role("button", name=say("web-around-next-round"))
         self.rematch: Final = page.get_by_role("button", name=say("web-around-rematch"))
@@ -59,7 +58,7 @@ class Seat:
         if self.choices.count():
             press(self.choices.first)
             return
-        if self.cards.count() == 2 and self.fitting.count() and self.uno.get_attribute("aria-pressed") == "false":
+        if self.cards.count() == 2 and self.fitting.count() and self.uno.count():
             press(self.uno)
         offers = self.fitting if self.fitting.count() else self.buttons
         press(offers.first)
