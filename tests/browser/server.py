@@ -8,16 +8,30 @@ import sys
 import tempfile
 from pathlib import Path
 
+from pioche.server import pace
 from pioche.server.limits import Limits, Rate
 from pioche.server.serve import make_app, make_server
 
 #: Limits that nobody runs into by chance.
 _MUCH = Rate(10_000, 1, 10_000)
-GENEROUS = Limits(play=_MUCH, talk=_MUCH, join=_MUCH, create=_MUCH, sockets_per_source=1000, sockets_per_session=1000)
+GENEROUS = Limits(
+    play=_MUCH,
+    talk=_MUCH,
+    join=_MUCH,
+    create=_MUCH,
+    play_now=_MUCH,
+    sockets_per_source=1000,
+    sockets_per_session=1000,
+    unstarted_per_source=1000,
+)
+#: Bots that nobody has to follow. The score stays in view as long as usual.
+BRISK = {"AFTER_PLAY": 20, "AFTER_STEP": 10, "LINGER": 10, "WAITS": {}}
 
 
 def main() -> None:
     port = int(sys.argv[1]) if len(sys.argv) > 1 else 0
+    for name, wait in BRISK.items():
+        setattr(pace, name, wait)
     with tempfile.TemporaryDirectory() as folder, socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("127.0.0.1", port))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -13,6 +14,10 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES: Final = ROOT / "screenshots"
 PHONE: Final = (390, 844)
 DESK: Final = (1280, 800)
+Lang: TypeAlias = Literal["en", "fr"]
+Theme: TypeAlias = Literal["light", "dark"]
+#: What the server says in one go.
+Frame: TypeAlias = dict[str, Any]
 #: What counts: AA of all versions, and what else is held for good.
 _CHECKED: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 #: Breaches of the content security policy are noted where the page cannot help it.
@@ -30,19 +35,25 @@ class Visits:
         self.browser: Final = browser
         self.address: Final = address
         self.complaints: Final[list[str]] = []
+        #: The frames that each page was sent by the server, in order.
+        self.frames: Final[dict[Page, list[Frame]]] = {}
         #: Whom each page belongs to; another page of the same context is another tab of his.
         self.people: Final[list[BrowserContext]] = []
 
     def come(
         self,
         path: str = "/",
-        lang: Literal["en", "fr"] = "en",
-        theme: Literal["light", "dark"] = "light",
+        lang: Lang = "en",
+        theme: Theme = "light",
         size: tuple[int, int] = PHONE,
         *,
         still: bool = True,
+        kept: Mapping[str, str] | None = None,
     ) -> Page:
-        """Somebody comes by for the first time; the page that he opens. `still` is who wants nothing to move."""
+        """Somebody comes by for the first time; the page that he opens. `still` is who wants nothing to move.
+
+        `kept` is what his browser remembers of earlier times.
+        """
         person = self.browser.new_context(
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
             color_scheme=theme,
@@ -51,6 +62,9 @@ class Visits:
         )
         person.set_default_timeout(10_000)
         person.add_init_script(_WATCH)
+        for name, text in (kept or {}).items():
+            person.add_init_script(f"localStorage.pioche_kept ?? localStorage.setItem('pioche-{name}', {json.dumps(text)})")
+        person.add_init_script("localStorage.pioche_kept = 'yes'")
         self.people.append(person)
         return self.open(person, path)
 
@@ -59,6 +73,8 @@ class Visits:
         page = person.new_page()
         page.on("console", lambda message: self._heard(message.type, message.text))
         page.on("pageerror", lambda error: self._heard("error", str(error)))
+        frames = self.frames.setdefault(page, [])
+        page.on("websocket", lambda line: line.on("framereceived", lambda data: frames.append(json.loads(data))))
         page.goto(f"{self.address}{path}")
         return page
 

@@ -1,0 +1,144 @@
+"""Playing in the browser: a seat at a table of one's own, and doing whatever the page offers until something is seen."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any, Final
+
+import httpx
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+from visiting import PHONE, Lang, Theme, Visits
+
+from pioche.texts import Texts
+
+SPEECH: Final = {lang: Texts(lang) for lang in ("en", "fr")}
+#: How long a table may take until it is somebody's turn again, in milliseconds.
+PATIENCE: Final = 20_000
+#: A click on what has gone in the meantime is given up after this.
+_GONE: Final = 2_000
+
+
+class Seat:
+    """Somebody who sits in front of a page and plays: what his page offers, by its words in his language."""
+
+    def __init__(self, page: Page, lang: Lang = "en") -> None:
+        self.page: Final = page
+        self.say: Final = SPEECH[lang]
+        say = self.say
+        controls = page.get_by_role("region", name=say("web-play-controls"))
+        self.hand: Final = controls.get_by_role("list", name=re.compile("^" + say("web-play-hand", n=7)[:6]))
+        self.cards: Final = self.hand.get_by_role("button")
+        fits = say("web-play-card-fits", card="#").removeprefix("#")
+        self.fitting: Final = self.hand.get_by_role("button", name=re.compile(re.escape(fits) + "$"))
+        self.buttons: Final = controls.get_by_role("group", name=say("web-play-controls")).get_by_role("button")
+        asked = [f"web-play-ask-{what}" for what in ("kind", "cards", "colour", "seat", "way", "power")]
+        self.chooser: Final = controls.get_by_role("group", name=_any(*map(say, asked)))
+        self.choices: Final = self.chooser.get_by_role("button")
+        self.uno: Final = controls.get_by_role("button", name=say("web-play-uno-arm"), pressed=False)
+        self.score: Final = page.get_by_role("button", name=say("web-around-show-score"))
+        self.onward: Final = page.get_by_role("button", name=say("web-around-next-round"))
+        self.rematch: Final = page.get_by_role("button", name=say("web-around-rematch"))
+        #: Something that can be done in a round.
+        self.deeds: Final = self.choices.or_(self.fitting).or_(self.buttons)
+
+    def hand_of(self, count: int) -> str:
+        """What the hand is called when it has so many cards."""
+        return self.say("web-play-hand", n=count)
+
+    def expect_turn(self) -> None:
+        """Wait until there is something to do in the round."""
+        expect(self.deeds.first).to_be_visible(timeout=PATIENCE)
+
+    def act(self) -> None:
+        """Do one thing that the page offers; what has gone meanwhile does no harm."""
+        if self.choices.count():
+            press(self.choices.first)
+            return
+        if self.cards.count() == 2 and self.fitting.count() and self.uno.count():
+            press(self.uno)
+        offers = self.fitting if self.fitting.count() else self.buttons
+        press(offers.first)
+
+    def play_a_card(self) -> None:
+        """Play the first card that fits, with whatever has to be chosen for it, and see it go."""
+        now = self.hand_of(self.cards.count())
+        press(self.fitting.first)
+        other = self.page.locator(f'ul:not([aria-label="{now}"])')
+        expect(self.choices.or_(self.hand.and_(other)).first).to_be_visible()
+        if self.choices.count():
+            press(self.choices.first)
+        expect(self.page.get_by_role("list", name=now)).to_have_count(0)
+
+    def play_until(self, seen: Locator, most: float = 40) -> None:
+        """Do what the page offers until this is seen, for so many seconds at most."""
+        end = monotonic() + most
+        while monotonic() < end:
+            expect(seen.or_(self.deeds).first).to_be_visible(timeout=PATIENCE)
+            if seen.count():
+                return
+            self.act()
+        raise AssertionError(f"never seen: {seen}")
+
+
+def press(button: Locator) -> None:
+    """Press a button by its visible edge, as a finger does with a card of a fan."""
+    try:
+        box = button.bounding_box(timeout=_GONE)
+        if box is not None:
+            button.click(position={"x": min(14, box["width"] / 2), "y": box["height"] / 2}, timeout=_GONE)
+    except TimeoutError:
+        pass
+
+
+def _any(*texts: str) -> re.Pattern[str]:
+    # Where French has a space that does not break, the browser names a plain one.
+    words = [r"\s".join(map(re.escape, text.split())) for text in texts]
+    return re.compile(f"^({'|'.join(words)})$")
+
+
+def take_seat(
+    visits: Visits,
+    rules: str = "official",
+    bots: int = 1,
+    lang: Lang = "en",
+    theme: Theme = "light",
+    size: tuple[int, int] = PHONE,
+    **wanted: Any,
+) -> Seat:
+    """A table where a match against bots has begun, and who sits at it."""
+    token = secrets.token_urlsafe(32)
+    body = {
+        "name": "Ada", "token": token, "rules": rules, "seats": 1 + bots, "bots": ["novice"] * bots, "start": True,
+        **wanted,
+    }  # fmt: skip
+    answer = httpx.post(f"{visits.address}/api/tables", json=body, trust_env=False)
+    assert answer.status_code == 201, answer.text
+    code = answer.json()["code"]
+    page = visits.come(f"/t/{code}", lang, theme, size, kept={"seats": json.dumps([[code, token]])})
+    return Seat(page, lang)
+
+
+def code_of(page: Page) -> str:
+    """The code of the table that a page shows."""
+    found = re.search("/t/([0-9A-Z]{10})", page.url)
+    assert found is not None, page.url
+    return found[1]
+
+
+def texts_in(frames: Sequence[object]) -> set[str]:
+    """Every text anywhere in what was sent."""
+    found: set[str] = set()
+    waiting: list[object] = [*frames]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, str):
+            found.add(one)
+        elif isinstance(one, dict):
+            waiting += [*one.keys(), *one.values()]
+        elif isinstance(one, list):
+            waiting += one
+    return found
