@@ -39,7 +39,7 @@ def serve(folder: str, port: int, profile: str) -> None:
 
     wide = Rate(1_000_000, 1, 1_000_000)
     limits = Limits(
-        play=wide, talk=wide, join=wide, create=wide, begin=wide,
+        play=wide, talk=wide, join=wide, create=wide, play_now=wide,
         sockets_per_source=100_000, unstarted_per_source=1_000_000,
     )  # fmt: skip
     server = make_server(make_app(Path(folder), limits), "127.0.0.1", port)
