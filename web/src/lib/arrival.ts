@@ -1,26 +1,22 @@
 /** Where the focus is on a page that one has just come to: at its heading, unless the page knows better. */
 
-/** A page that is fetched, or waits for its table, has no heading yet. */
-const PATIENCE = 5000
+/** A page that is fetched, or waits for its table, changes so long until it is what it will be. */
+const SETTLING = 5000
 
-/** Watch for the heading of the new page; the result gives up. */
+/** See to it that the new page has the focus; the result gives up. */
 export function arrive(): () => void {
-  const isLost = () => !document.activeElement || document.activeElement === document.body
   const settle = () => {
     const heading = document.querySelector('h1')
-    if (heading && isLost()) {
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
-    }
-    return heading !== null
+    if (!heading || (document.activeElement && document.activeElement !== document.body)) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }
-  if (settle()) return () => {}
-  const watch = new MutationObserver(() => settle() && stop())
-  const timer = setTimeout(stop, PATIENCE)
+  settle()
+  const watch = new MutationObserver(settle)
   watch.observe(document.body, { childList: true, subtree: true })
-  function stop() {
+  const timer = setTimeout(() => watch.disconnect(), SETTLING)
+  return () => {
     watch.disconnect()
     clearTimeout(timer)
   }
-  return stop
 }
