@@ -63,7 +63,9 @@ class Visits:
         person.set_default_timeout(10_000)
         person.add_init_script(_WATCH)
         for name, text in (kept or {}).items():
-            person.add_init_script(f"localStorage.pioche_kept ?? localStorage.setItem('pioche-{name}', {json.dumps(text)})")
+            person.add_init_script(
+                f"localStorage.pioche_kept ?? localStorage.setItem('pioche-{name}', {json.dumps(text)})"
+            )
         person.add_init_script("localStorage.pioche_kept = 'yes'")
         self.people.append(person)
         return self.open(person, path)

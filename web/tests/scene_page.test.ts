@@ -69,6 +69,6 @@ test('the draw pile is a button where one can draw, with all that it means', () 
   const debt: View['debt'] = { kind: 'draw', amount: 6, victim: 'A', stakes: [], turns: 1, owes: false, sender: '-', errors: 0 }
   say({ ...step(2, { decision: { seat: 'A', kind: 'answer', cards: [] }, debt }), menu: [{ kind: 'take' }] })
   render(Scene, { connection })
-  expect(screen.getByRole('button', { name: 'Take 6 cards (60 cards to draw)' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Take 6 cards, 60 cards to draw' })).toBeTruthy()
   expect(screen.getByText('6 cards are waiting for you.')).toBeTruthy()
 })
