@@ -1,4 +1,4 @@
-"""Playing in the browser: a seat at a table of one's own, and doing whatever the page offers until something is seen."""
+"""Playing in the browser: a seat of one's own, doing whatever the page offers until something is seen."""
 
 from __future__ import annotations
 

@@ -171,10 +171,10 @@ web-around-lesson-jump-more = Tu as la jumelle de la carte du dessus : pose-la 
 
 ## Paroles
 
-web-around-talk = Parler
+web-around-talk = Discuter
 web-around-talk-unread = { $n ->
-    [one] Parler : un mot à lire
-   *[other] Parler : { $n } mots à lire
+    [one] Discuter : un mot à lire
+   *[other] Discuter : { $n } mots à lire
 }
 web-around-said = Ce qui s’est dit
 web-around-quiet = Personne n’a encore rien dit.
