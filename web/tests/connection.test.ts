@@ -165,6 +165,15 @@ test('a socket that never opens is given up, too', () => {
   expect(world.sockets).toHaveLength(2)
 })
 
+test('steps that come late, or twice, take nobody back', () => {
+  world.socketNow.welcome()
+  const heard: number[] = []
+  connection.onStep(({ seq }) => heard.push(seq))
+  for (const seq of [5, 7, 6, 5]) world.socketNow.say(step(seq))
+  expect(connection.step?.seq).toBe(7)
+  expect(heard).toEqual([5, 7])
+})
+
 test('who lags behind for two beats begins anew, once', () => {
   world.socketNow.welcome(5)
   world.socketNow.say({ type: 'beat', head: 6 })

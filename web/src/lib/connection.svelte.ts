@@ -164,6 +164,7 @@ export class Connection {
         for (const heard of this.#rooms) heard(message)
         break
       case 'step':
+        if (this.link === 'online' && message.seq < (this.step?.seq ?? 0)) break // Twice, or late: the table is past it.
         this.step = message
         this.#reach(message.seq)
         for (const heard of this.#steps) heard(message)
