@@ -85,11 +85,11 @@ class Seat:
 
 
 def press(button: Locator) -> None:
-    """Press a button by its visible edge, as a finger does with a card of a fan."""
+    """Press a button by its upper left corner, as a finger does with a card of which others hide the rest."""
     try:
         box = button.bounding_box(timeout=_GONE)
         if box is not None:
-            button.click(position={"x": min(14, box["width"] / 2), "y": box["height"] / 2}, timeout=_GONE)
+            button.click(position={"x": min(14, box["width"] / 2), "y": min(14, box["height"] / 2)}, timeout=_GONE)
     except TimeoutError:
         pass
 
