@@ -413,7 +413,7 @@ def test_a_match_of_every_preset_can_be_played(preset: str, monkeypatch: pytest.
     """Two rounds of it, or the whole match where it is one; it looks intended in both languages."""
     length = {"quick": "", "challenge": " target=60"}.get(preset, " rounds=2")
     monkeypatch.setenv("COLUMNS", "80")
-    for lang, over in (("en", r"(wins?|win) the match"), ("fr", r"gagnes? la partie|victoire partagée")):
+    for lang, over in (("en", r"(wins?|win)\s+the\s+match"), ("fr", r"gagnes?\s+la\s+partie|victoire\s+partagée")):
         paper = io.StringIO()
         monkeypatch.setattr(sys, "stdin", Typist(paper))
         monkeypatch.setattr(sys, "stdout", paper)

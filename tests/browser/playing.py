@@ -6,6 +6,7 @@ import json
 import re
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ SPEECH: Final = {lang: Texts(lang) for lang in ("en", "fr")}
 #: How long a table may take until it is somebody's turn again, in milliseconds.
 PATIENCE: Final = 20_000
 #: A click on what has gone in the meantime is given up after this.
-_GONE: Final = 2_000
+_GONE: Final = 400
 
 
 class Seat:
@@ -85,13 +86,22 @@ class Seat:
 
 
 def press(button: Locator) -> None:
-    """Press a button by its upper left corner, as a finger does with a card of which others hide the rest."""
+    """Press a button where it can be seen, as a finger does with a card of which others hide the rest."""
     try:
         box = button.bounding_box(timeout=_GONE)
-        if box is not None:
-            button.click(position={"x": min(14, box["width"] / 2), "y": min(14, box["height"] / 2)}, timeout=_GONE)
     except TimeoutError:
-        pass
+        return
+    if box is None:
+        return
+    wide, high = box["width"], box["height"]
+    for x, y in (
+        (min(14, wide / 2), high / 2),
+        (wide / 2, min(14, high / 2)),
+        (min(20, wide / 2), min(20, high / 2)),
+    ):
+        with suppress(TimeoutError):
+            button.click(position={"x": x, "y": y}, timeout=_GONE)
+            return
 
 
 def _any(*texts: str) -> re.Pattern[str]:
