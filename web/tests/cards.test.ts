@@ -2,12 +2,11 @@ import { render } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
 import CardFace from '../src/cards/CardFace.svelte'
 import ColourMark from '../src/cards/ColourMark.svelte'
-import DirectionRing from '../src/cards/DirectionRing.svelte'
 import Wheel from '../src/cards/Wheel.svelte'
 import Wordmark from '../src/cards/Wordmark.svelte'
 import { compose } from '../src/cards/compose.ts'
 import { TONES, PAPER, WHITE, WILD } from '../src/cards/palette.ts'
-import { COLOURS, faceOf, HIDDEN, parse, parseRow } from '../src/cards/parse.ts'
+import { COLOURS, faceOf, HIDDEN, parse } from '../src/cards/parse.ts'
 import { place } from '../src/cards/path.ts'
 import { SECTORS } from '../src/cards/wheel.ts'
 
@@ -54,14 +53,6 @@ describe('notation', () => {
       expect(faceOf(text)).toBe(HIDDEN)
     },
   )
-
-  test('reads a row with or without spaces', () => {
-    expect(parseRow('r5r7w4:gwU b3').map((card) => card.text)).toEqual(['r5', 'r7', 'w4:g', 'wU', 'b3'])
-    expect(parseRow('-')).toEqual([])
-    expect(parseRow('?3')).toEqual([HIDDEN, HIDDEN, HIDDEN])
-    expect(parseRow('????')).toEqual([HIDDEN, HIDDEN])
-    expect(() => parseRow('r5r')).toThrow(RangeError)
-  })
 })
 
 describe('faces', () => {
@@ -130,11 +121,9 @@ test('paths are moved, scaled and turned', () => {
 })
 
 describe('marks', () => {
-  test('the colour in force, the direction, the name', () => {
+  test('the colour in force, the name', () => {
     expect(render(ColourMark, { colour: 'g', lang: 'fr', label: 'vert' }).getByRole('img', { name: 'vert' })).toBeTruthy()
     expect(render(Wordmark).getByRole('img', { name: 'Pioche' })).toBeTruthy()
-    const ring = render(DirectionRing, { direction: 'ccw', label: 'other way' })
-    expect(ring.container.querySelector('g')?.getAttribute('transform')).toBe('scale(-1 1)')
   })
 
   test('the wheel turns its sector to the pointer', async () => {

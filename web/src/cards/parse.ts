@@ -82,24 +82,6 @@ export function parse(text: string): Card {
   return card
 }
 
-/** Cards in a row, with or without spaces; `-` is none and `?6` six unknown ones. */
-export function parseRow(text: string): Card[] {
-  const row: Card[] = []
-  for (const word of text.split(/\s+/)) {
-    if (word === '' || word === '-') continue
-    if (/^\?\d+$/.test(word)) {
-      row.push(...Array<Card>(Number(word.slice(1))).fill(HIDDEN))
-      continue
-    }
-    for (let at = 0; at < word.length; ) {
-      const length = word[at + 2] === ':' ? 4 : 2
-      row.push(parse(word.slice(at, at + length)))
-      at += length
-    }
-  }
-  return row
-}
-
 const faces = new Map<string, Card>()
 
 /** The card written `text`, read once; what nobody can read shows its back. */
