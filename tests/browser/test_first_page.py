@@ -26,6 +26,11 @@ def test_one_click_leads_to_cards_and_the_next_plays_one(visits: Visits, lang: L
     seat = Seat(page, lang)
     page.get_by_role("button", name=seat.say("web-play-now")).click()
     expect(page).to_have_url(re.compile("/t/[0-9A-Z]{10}$"))
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_be_focused()  # Heard, and never seen: it would lie over the table.
+    box = heading.bounding_box()
+    assert box is not None
+    assert box["width"] <= 1
     # On a machine that has nothing else to do it is well under two seconds.
     expect(seat.cards.nth(6)).to_be_visible(timeout=4_000)
     seat.play_until(seat.fitting)
