@@ -25,11 +25,12 @@ from pioche.engine.rule import Reason
 from pioche.engine.state import ROUND
 from pioche.engine.view import view
 from pioche.server import entries, frames, hall, referee
+from pioche.server.audience import Watcher
+from pioche.server.bodies import NewTable
 from pioche.server.codes import ALPHABET, CODE, digest
 from pioche.server.entries import Acted, Entry
 from pioche.server.hall import Hall
 from pioche.server.hint import LocalHint
-from pioche.server.keeper import NoTable, Unwanted, Watcher
 from pioche.server.messages import (
     Answer,
     Arrange,
@@ -38,7 +39,6 @@ from pioche.server.messages import (
     Leave,
     Level,
     Move,
-    NewTable,
     Ready,
     Report,
     SetSeat,
@@ -49,6 +49,7 @@ from pioche.server.messages import (
     decode,
     encode,
 )
+from pioche.server.refusals import NoTable, Unwanted
 from pioche.server.room import Room
 from pioche.server.store import StoreBusy, StoreError
 from pioche.server.wire import move_of, view_of
@@ -178,7 +179,7 @@ class Sitting:
         for _ in range(10_000):
             await asyncio.sleep(0)
             tasks = [task for worker in self.halls for task in worker._tasks]
-            busy = [one for worker in self.halls for one in worker.keepers.values() if one._working]
+            busy = [one for worker in self.halls for one in worker.keepers.values() if one.worker.is_busy]
             calm = 0 if tasks or busy else calm + 1
             if calm == 3:  # A hint takes a moment to be heard.
                 return
@@ -321,7 +322,7 @@ class Sitting:
         self.check_cards(room)
         for worker in self.halls:
             served = worker.keepers.get(self.code)
-            if served is not None and served._loaded:
+            if served is not None and served.replica.is_loaded:
                 if self.workers > 1 and not served.watchers and served.room.seq < room.seq:
                     continue  # Nobody looks here, so it reads on when it is asked.
                 live, logged = portrait(served.room), portrait(room)

@@ -469,8 +469,8 @@ def test_secrets_are_nowhere_but_where_they_belong(tmp_path: Path, caplog: pytes
                 await play([first, second], 6)
                 seed = app.hall.keepers[code].room.seed
                 assert len(seed) == 64
-                app.hall.keepers[code]._loaded = False
-                app.hall.keepers[code].room = None  # Something goes badly wrong.
+                app.hall.keepers[code].replica.is_loaded = False
+                app.hall.keepers[code].replica.room = None  # Something goes badly wrong.
                 await served.http.get(f"/api/tables/{code}")
                 await served.http.post("/api/claim", json={"link": link, "token": token()})
                 public = [

@@ -13,7 +13,7 @@ from pioche.engine.actions import NOBODY
 from pioche.engine.state import ROUND
 from pioche.server import pace
 from pioche.server.entries import Spoken
-from pioche.server.keeper import ARRIVAL, GRACE, Job, NoTable, Unwanted
+from pioche.server.keeper import ARRIVAL, GRACE
 from pioche.server.messages import (
     Answer,
     Arrange,
@@ -29,8 +29,10 @@ from pioche.server.messages import (
     Talk,
 )
 from pioche.server.referee import Decided
+from pioche.server.refusals import NoTable, Unwanted
 from pioche.server.store import StoreBusy, StoreError, StoreFull
 from pioche.server.wire import move_of
+from pioche.server.worker import Job
 
 Scene = Callable[[Sitting], Awaitable[None]]
 

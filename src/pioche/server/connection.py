@@ -14,9 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from pioche.engine.actions import NOBODY
 from pioche.engine.rule import Reason
+from pioche.server.audience import Watcher
 from pioche.server.codes import digest
 from pioche.server.hall import Hall
-from pioche.server.keeper import BUSY, Keeper, NoTable, Watcher
+from pioche.server.keeper import BUSY, Keeper
 from pioche.server.limits import Bucket, Limits, Places
 from pioche.server.messages import (
     PROTOCOL,
@@ -32,6 +33,7 @@ from pioche.server.messages import (
     decode,
     encode,
 )
+from pioche.server.refusals import NoTable
 from pioche.server.store import StoreError
 from pioche.server.wire import reason
 

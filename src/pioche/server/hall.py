@@ -12,16 +12,21 @@ from pioche.catalogue import BadRules, ruleset
 from pioche.engine.actions import NOBODY
 from pioche.engine.rule import Reason
 from pioche.server import entries, referee
+from pioche.server.audience import Watcher
+from pioche.server.bodies import Listed, NewTable
 from pioche.server.codes import LINK, digest, new_code, read_code
 from pioche.server.entries import Linked, Made, Manned, Sat
+from pioche.server.frames import listed
 from pioche.server.hint import Hint
-from pioche.server.keeper import Job, Keeper, NoTable, Unwanted, Watcher, listed
+from pioche.server.keeper import Keeper
 from pioche.server.logs import label
-from pioche.server.messages import Beat, Listed, NewTable, encode
+from pioche.server.messages import Beat, encode
 from pioche.server.names import BadName, checked_name
 from pioche.server.referee import Decided
+from pioche.server.refusals import NoTable, Unwanted
 from pioche.server.room import Room
 from pioche.server.store import Listing, Store, StoreBroken, StoreError, Write
+from pioche.server.worker import Job
 
 #: How often everybody is told the head of his table, in seconds.
 BEAT: Final = 10.0
@@ -291,7 +296,7 @@ class Hall:
             await asyncio.sleep(BEAT)
             for keeper in list(self.keepers.values()):
                 if keeper.watchers:
-                    beat = encode(Beat(keeper.head))
+                    beat = encode(Beat(keeper.audience.head))
                     for watcher in list(keeper.watchers):
                         watcher.send(beat)
             await self.in_any_case(self.store.drop_links(self.now()))
