@@ -66,7 +66,9 @@ class AtRandom(Faults):
     """Each frame may be lost, come twice, be overtaken by the next one, or be the last. A hello gets through: a line
     on which it does not is not one yet."""
 
-    def __init__(self, random: Random, lost: float = 0, twice: float = 0, overtaken: float = 0, cut: float = 0) -> None:
+    def __init__(
+        self, random: Random, lost: float = 0, twice: float = 0, overtaken: float = 0, cut: float = 0
+    ) -> None:
         self.random: Final = random
         self.chances: Final = lost, twice, overtaken, cut
 
@@ -127,9 +129,9 @@ class Proxy:
         assert here.request is not None
         address = f"ws://127.0.0.1:{self.target}{here.request.path}"
         async with connect(address, compression=None, proxy=None, close_timeout=0.2) as there:
-            self._ends |= {here, there}
+            self._ends.update((here, there))
             await asyncio.gather(self._pump(line, here, there, up=True), self._pump(line, there, here, up=False))
-            self._ends -= {here, there}
+            self._ends.difference_update((here, there))
 
     async def _pump(self, line: Line, source: End, goal: End, *, up: bool) -> None:
         try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from random import Random
@@ -82,10 +83,8 @@ class Player:
         self.line.start()
         try:
             while not self.is_over:
-                try:
+                with suppress(Empty, NotUnderstood):
                     self._take(self.inbox.get(timeout=0.005))
-                except (Empty, NotUnderstood):
-                    pass
                 if self._pending is None:
                     self._think()
                 elif self._again_at and time.monotonic() >= self._again_at:
@@ -101,7 +100,7 @@ class Player:
         elif isinstance(news, Step):
             known.take_step(news)
         elif isinstance(news, Said):
-            self.heard += [words] if (words := known.talk(news)) else []
+            self.heard.append(known.talk(news))
         elif isinstance(news, Answer):
             self._hear(news)
         elif isinstance(news, Back):

@@ -20,8 +20,8 @@ FINAL: Final = frozenset({1008, 1009, 4001, 4002})
 LONGEST: Final = 30.0
 FIRST: Final = 0.5
 GOOD: Final = 60.0
-#: A beat comes every ten seconds: after so much silence the line is dead. A command that has had no answer for so long
-#: is sent again. In seconds.
+#: A beat comes every ten seconds: after so much silence the line is dead. A command that has had no answer for so
+#: long is sent again. In seconds.
 SILENCE: Final = 25.0
 UNANSWERED: Final = 5.0
 #: No frame is longer, in bytes.
@@ -48,8 +48,8 @@ class Hung:
 
 
 class Line:
-    """Puts every message into `inbox`, and `Lost`, `Back` and `Hung`. What was sent is sent again until it is answered,
-    and where something was missed everything is asked for anew."""
+    """Puts every message into `inbox`, and `Lost`, `Back` and `Hung`. What was sent is sent again until it is
+    answered, and where something was missed everything is asked for anew."""
 
     def __init__(self, address: str, token: str | None, inbox: SimpleQueue[Any]) -> None:
         self._address: Final = address
@@ -168,8 +168,8 @@ class Line:
             self._try_to_send(socket, frame)
 
     def _has_missed(self, found: object) -> bool:
-        """Whether it is certain enough that something was missed: some entries of the log concern nobody, but who lags
-        behind for a whole beat had better ask."""
+        """Whether it is certain enough that something was missed: some entries of the log concern nobody, but who
+        lags behind for a whole beat had better ask."""
         if isinstance(found, (Room, Step, Said)):
             self._seq, self._behind = max(self._seq, found.seq), 0
         elif isinstance(found, Beat) and found.head > self._seq:
