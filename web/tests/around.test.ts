@@ -174,3 +174,19 @@ test.each(['en', 'fr'] as const)('the glossary is whole, in order and searched w
   expect(terms('').every(({ word, meaning }) => !word.startsWith('web-') && !meaning.startsWith('web-'))).toBe(true)
   expect(terms(lang === 'fr' ? 'siege' : 'SIEGE')[0]?.id).toBe('siege')
 })
+
+test('the glossary of a table has the words of what it plays', () => {
+  const official = {
+    draw_four_legal: 'colour', draw_four_check: 'challenge', uno_call: 'until_caught', scoring: 'winner', voluntary_draw: 'true',
+    seven: 'plain', zero: 'plain', two: 'plain', stacking: 'off', jump_in: 'off', deflect: 'off', boomerang_cards: '0', wizz: 'false',
+    tribunal: 'false',
+  }
+  const words = (told: Record<string, string>) => terms('', { ...official, ...told }).map(({ id }) => id)
+  expect(words({})).toEqual(expect.arrayContaining(['bluff', 'catch', 'wild', 'target', 'voluntary']))
+  for (const id of ['boomerang', 'tribunal', 'wizz', 'stacking', 'jump', 'siege', 'rotation', 'swap', 'uno_card']) {
+    expect(words({})).not.toContain(id)
+  }
+  expect(words({ boomerang_cards: '4' })).toEqual(expect.arrayContaining(['boomerang', 'deflection']))
+  expect(words({ wizz: 'true' })).toEqual(expect.arrayContaining(['wizz', 'wheel', 'rotation']))
+  expect(words({ draw_four_legal: 'always' })).not.toContain('bluff')
+})

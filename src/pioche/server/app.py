@@ -32,7 +32,7 @@ from pioche.server.messages import PROTOCOL, Bye, encode
 from pioche.server.metrics import Metrics
 from pioche.server.pages import Pages
 from pioche.server.qr import drawn, is_own_link
-from pioche.server.reading import STYLE_HASH, catalogue, printed, read_rules, texts_of
+from pioche.server.reading import catalogue, printed, read_rules, style_hash, texts_of, told
 from pioche.server.records import record_of, replay_of, scores_of
 from pioche.server.refusals import NoTable, Unwanted
 from pioche.server.shapes import letter
@@ -101,6 +101,7 @@ class App:
             Route("/api/qr", self.qr),
             Route("/api/rules", self.read_rules, methods=["POST"]),
             Route("/api/rulebook", self.rulebook),
+            Route("/api/rulebook/told", self.rules_told),
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/lobby", self.lobby),
             Route("/api/claim", self.claim, methods=["POST"]),
@@ -153,16 +154,23 @@ class App:
 
     async def rulebook(self, request: Request) -> Response:
         """The rules of a table as a page to print."""
-        asked = request.query_params
-        seats = asked.get("seats", "")
+        rules, seats, lang = _asked_rules(request)
         try:
-            page = printed(
-                asked.get("rules", "official"), int(seats) if seats.isdecimal() else None, asked.get("lang", "en")
-            )
+            page = printed(rules, seats, lang, self.pages.font)
         except BadRules as bad:
-            return PlainTextResponse(texts_of(asked.get("lang", "en")).reason(bad.reason) + "\n", 400)
-        policy = f"default-src 'none'; style-src '{STYLE_HASH}'; img-src data:; frame-ancestors 'none'"
+            return PlainTextResponse(texts_of(lang).reason(bad.reason) + "\n", 400)
+        policy = (
+            f"default-src 'none'; style-src '{style_hash(self.pages.font)}'; font-src 'self'; img-src data:; "
+            "frame-ancestors 'none'"
+        )
         return HTMLResponse(page, headers={"Content-Security-Policy": policy})
+
+    async def rules_told(self, request: Request) -> Response:
+        """The rules of a table, for a client to show."""
+        try:
+            return answer(told(*_asked_rules(request)))
+        except BadRules as bad:
+            return answer(Problem(reason(bad.reason)), 400)
 
     async def make_table(self, request: Request) -> Response:
         return await self._answered(request, NewTable, self._make_table)
@@ -371,6 +379,13 @@ class App:
             return answer(Problem(reason(Reason("not_understood"))), 400)
         except StoreError:
             return answer(Problem(reason(Reason("busy")), 500), 503)
+
+
+def _asked_rules(request: Request) -> tuple[str, int | None, str]:
+    """The rules, the seats and the language that somebody wants to read about."""
+    asked = request.query_params
+    seats = asked.get("seats", "")
+    return asked.get("rules", "official"), int(seats) if seats.isdecimal() else None, asked.get("lang", "en")
 
 
 def answer(body: object, status: int = 200) -> Response:

@@ -39,6 +39,7 @@ DENSE: Final = frozenset((".png", ".woff2"))
 #: What the build puts in `assets` has a name made of its contents: it never changes.
 FOREVER: Final = "public, max-age=31536000, immutable"
 A_WHILE: Final = "public, max-age=3600"
+FONT: Final = "/assets/nunito-latin-wght-normal"
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 
 
@@ -52,6 +53,8 @@ class Pages:
                 name = f"/{path.relative_to(folder).as_posix()}"
                 self._files[name] = File(path)
         self._first: Final = self._files.pop("/index.html", None)
+        #: Where the font of the game is; empty where the client is not built.
+        self.font: Final = next((name for name in self._files if name.startswith(FONT)), "")
 
     def routes(self) -> list[BaseRoute]:
         pages = [Route(path, self.page) for path in PATHS]

@@ -506,6 +506,20 @@ export interface RoundScore {
   readonly totals: readonly number[]
 }
 
+/** What one card does. */
+export interface RulesCard {
+  readonly name: string
+  readonly text: string
+}
+
+/** Something under a heading: sentences, with a list of `points` perhaps, or else cards and what they do, or a table, the titles of its columns first. */
+export interface RulesPart {
+  readonly text: string
+  readonly points: readonly string[]
+  readonly cards: readonly RulesCard[]
+  readonly table: readonly (readonly string[])[]
+}
+
 /**
  * The ruleset in its shortest form, or why it cannot be played (`problem`, in words).
  *
@@ -521,11 +535,25 @@ export interface RulesRead {
   readonly reason: Reason | null
 }
 
+/** A heading and what stands below it; `key` is its name in every language. */
+export interface RulesSection {
+  readonly key: string
+  readonly heading: string
+  readonly parts: readonly RulesPart[]
+}
+
 /** A ruleset that somebody is about to choose. */
 export interface RulesText {
   readonly rules: string
   readonly seats?: number
   readonly lang?: string
+}
+
+/** The rules of a table from beginning to end; what differs from the official game is the section `changes`. */
+export interface RulesTold {
+  readonly title: string
+  readonly lead: string
+  readonly sections: readonly RulesSection[]
 }
 
 /** Something was said to the table. */

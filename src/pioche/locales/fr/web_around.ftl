@@ -117,7 +117,7 @@ web-around-kept = Donnée comme promis
 web-around-not-kept = Pas comme promis
 web-around-kept-why = Le scellé correspond. Chaque mélange ({ $shuffles }) et chaque carte piochée ({ $drawn }) sont venus dans l’ordre qui en découle.
 web-around-noted-early = C’est bien la promesse que ce navigateur avait notée avant la donne.
-web-around-noted-late = C’est bien la promesse que ce navigateur avait notée pendant la manche : il est arrivé après la donne.
+web-around-noted-late = C’est bien la promesse montrée à ce navigateur dès qu’il a ouvert la table. Les cartes étaient alors déjà données.
 web-around-not-noted = Ce navigateur n’a noté aucune promesse pour cette manche : compare celle des détails avec ce qu’on a vu à la table.
 web-around-flaw-seed = Ce qui a été ouvert après la manche n’est pas ce qui avait été scellé avant.
 web-around-flaw-promise = La promesse du relevé n’est pas celle que ce navigateur avait vue.
@@ -155,6 +155,7 @@ web-around-terms-found = { $n ->
 ## Conseils et premières fois
 
 web-around-hint = Conseil
+web-around-hints-off = Ici, les conseils sont désactivés. Pour les activer : Menu, puis « Bouton Conseil ».
 web-around-coach = Un mot pour commencer
 web-around-understood = Compris
 web-around-no-more-notes = Ne plus en montrer
@@ -195,13 +196,16 @@ web-around-reported = Signalé. Les responsables de ce serveur y jetteront un œ
 
 web-around-key = Touche
 web-around-does = Ce qu’elle fait
-web-around-does-hint = un conseil (si les conseils sont activés)
+web-around-does-hint = un conseil
 web-around-does-rules = les règles de la table et les mots du jeu
 web-around-does-talk = parler
 web-around-does-help = ces touches
 web-around-does-close = fermer ce qui couvre la table
-web-around-hints-on = Montrer un bouton de conseil
-web-around-coach-on = Montrer les notes pour débuter
+
+## Regarder
+
+web-around-watching = Tu regardes la partie.
+web-around-watching-first = Tu regardes pour l’instant : ta place est à toi dès la prochaine manche.
 
 ## Les mots du jeu
 
