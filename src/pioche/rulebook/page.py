@@ -20,7 +20,7 @@ header { border-bottom: 2px solid var(--ink); padding-bottom: .8rem; margin-bott
 h1 { font-size: 2.1rem; line-height: 1.15; margin: 0; letter-spacing: -.01em; }
 header p { margin: .3rem 0 0; font-size: 1.1rem; }
 .shape { width: .72em; height: .72em; margin-right: .4em; vertical-align: -.03em; }
-header .shapes { float: right; font-size: 1.5rem; line-height: 1; padding-top: .35rem; white-space: nowrap; }
+header .shapes { float: right; font-size: 1.5rem; line-height: 1; padding: .35rem 0 0 .5em; white-space: nowrap; }
 header .shapes .shape:last-child { margin-right: 0; }
 h2 { font-size: 1.2rem; line-height: 1.2; margin: 0 0 .35rem; break-after: avoid; hyphens: none; }
 section { margin: 0 0 1.25rem; }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
-from typing import Final
 
 from pioche.catalogue import BadRules, options, ruleset
 from pioche.engine.rule import Option, Setting, written

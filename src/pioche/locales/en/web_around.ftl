@@ -138,7 +138,7 @@ web-around-differences = { $n ->
    *[other] { $n } differences from the official game:
 }
 web-around-warning = Mind:
-web-around-print = All the rules, to read or print
+web-around-print = The rules as a page to print
 web-around-glossary = Words of the game
 web-around-search-term = Look for a word
 web-around-no-term = No such word here.

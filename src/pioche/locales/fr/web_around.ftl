@@ -142,7 +142,7 @@ web-around-differences = { $n ->
    *[other] { $n } différences avec le jeu officiel :
 }
 web-around-warning = Attention :
-web-around-print = Toutes les règles, à lire ou à imprimer
+web-around-print = Les règles sur une page à imprimer
 web-around-glossary = Les mots du jeu
 web-around-search-term = Chercher un mot
 web-around-no-term = Ce mot n’est pas ici.
