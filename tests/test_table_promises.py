@@ -22,10 +22,12 @@ from pioche.server.messages import (
     Leave,
     Move,
     Ready,
+    Reason,
     Report,
     SetSeat,
     Settings,
     Start,
+    Swap,
     Talk,
 )
 from pioche.server.referee import Decided
@@ -223,6 +225,24 @@ def test_somebody_can_start_though_the_host_never_came() -> None:
         await sitting.come(other)
         await sitting.pass_time(ARRIVAL + 10)
         assert (await sitting.say(other, Start(sitting.id()))).status == "accepted"
+
+    at_table(scene)
+
+
+def test_the_host_is_whoever_came_first_wherever_he_sits() -> None:
+    async def scene(sitting: Sitting) -> None:
+        ada, bob = sitting.guests[:2]
+        await sitting.join(bob)
+        await sitting.come(bob)
+        assert (await sitting.say(ada, Swap(sitting.id(), "A", "B"))).status == "accepted"
+        room = await sitting.fold()
+        assert room.places[room.host].name == ada.name
+        assert (await sitting.say(bob, Start(sitting.id()))).reason == Reason("host_decides")
+        sitting.go(ada.lookers.pop())
+        await sitting.pass_time(GRACE + 10)
+        assert room.places[(await sitting.fold()).host].name == bob.name
+        await sitting.come(ada)
+        assert room.places[(await sitting.fold()).host].name == ada.name
 
     at_table(scene)
 
