@@ -19,7 +19,7 @@ import msgspec
 from contract import ANY, BARE, any_action
 from memory import MemoryStore
 
-from pioche.engine.actions import NOBODY
+from pioche.engine.actions import NOBODY, SEATS
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
 from pioche.engine.state import ROUND
@@ -54,7 +54,7 @@ from pioche.server.messages import (
 from pioche.server.refusals import NoTable, Unwanted
 from pioche.server.room import Room
 from pioche.server.store import StoreBusy, StoreError
-from pioche.server.wire import move_of, view_of
+from pioche.server.wire import Before, move_of, sentences, view_of
 
 T = TypeVar("T")
 #: A table that has somebody at it and does nothing for so long stands still, in milliseconds.
@@ -163,7 +163,8 @@ class Sitting:
         self.said = 0
         #: The log folded: by itself it says all that must be known.
         self.told = Room("")
-        self._read = 0
+        #: What each entry of the log says to each seat.
+        self.words: dict[tuple[int, int], list[Frame]] = {}
 
     def token(self) -> str:
         return urlsafe_b64encode(self.random.randbytes(32)).decode().rstrip("=")
@@ -314,7 +315,12 @@ class Sitting:
         """The room as the log tells it."""
         while page := await self.store.read(self.code, self.told.seq):
             for one in page:
-                self.told.fold(entries.read(one.body), one.at)
+                before = Before(self.told.table.state) if self.told.table is not None else None
+                acted = self.told.fold(entries.read(one.body), one.at)
+                if acted and before is not None and self.told.table is not None:
+                    for seat in range(NOBODY, self.seats):
+                        said = sentences(self.told.table.seen(acted, seat), seat, before)
+                        self.words[one.seq, seat] = json.loads(encode(said))
         return self.told
 
     async def check(self) -> None:
@@ -359,6 +365,9 @@ class Sitting:
         """The last that somebody was shown is what there is to see."""
         seat = room.seat_of(looker.digest)
         assert looker.seat == seat
+        for one in looker.frames:
+            if one["type"] == "step" and one["events"]:
+                assert one["said"] == self.words[one["seq"], SEATS.find(one["view"]["viewer"])]
         shown = dict(looker.last("room") or {})
         now = json.loads(encode(frames.room_message(room, seat, self.clock.now)))
         for one in (shown, now):
