@@ -32,12 +32,14 @@ from pioche.server.entries import Acted, Entry
 from pioche.server.hall import Hall
 from pioche.server.hint import LocalHint
 from pioche.server.messages import (
+    Advise,
     Answer,
     Arrange,
     Command,
     Do,
     Leave,
     Level,
+    MakeLink,
     Move,
     Ready,
     Report,
@@ -157,6 +159,8 @@ class Sitting:
         self.counts: dict[str, int] = {}
         self.history: list[str] = []
         self.acked: dict[str, Answer] = {}
+        #: An entry in which something was said.
+        self.said = 0
         #: The log folded: by itself it says all that must be known.
         self.told = Room("")
         #: What each entry of the log says to each seat.
@@ -295,6 +299,15 @@ class Sitting:
         self.history.append(f"{guest.name} {command} -> {answer}")
         self.counts[answer.status] = self.counts.get(answer.status, 0) + 1
         return answer
+
+    async def any_kind(self, guest: Guest, command: Command) -> Answer:
+        """The same for every kind of command, as a connection would pass it on."""
+        keeper = self.hall().keeper(self.code)
+        if isinstance(command, MakeLink):
+            return await self.done(keeper.link(guest.token, command.id))
+        if isinstance(command, Advise):
+            return await self.done(keeper.advise(guest.digest, command.id))
+        return await self.done(keeper.command(guest.digest, command))
 
     # --- what must hold -------------------------------------------------------------------------------------
 
@@ -529,9 +542,10 @@ class Sitting:
     async def link(self, guest: Guest) -> None:
         """Another device takes its place in his seat, and the first is never seen again."""
         try:
-            link = await self.done(self.hall().make_link(self.code, guest.digest))
-            if not link:
+            answer = await self.done(self.hall().keeper(self.code).link(guest.token, self.id()))
+            if not answer.link:
                 return
+            link = answer.link
             token = self.token()
             await self.pass_time(self.random.choice((0, 5000, 700_000)))
             before = await self.fold()
