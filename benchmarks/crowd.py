@@ -196,7 +196,9 @@ class Seat(asyncio.Protocol):
         self.answers: dict[str, tuple[float, str]] = {}
         self.lost = False
         self.transport: asyncio.Transport
+        #: Done when the first frame has come, and when the first step has.
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)  # Those of uvloop do not say that they are.
@@ -237,6 +239,8 @@ class Seat(asyncio.Protocol):
             return
         if body.startswith(b'{"type":"step"'):
             self.step = body
+            if not self.shown.done():
+                self.shown.set_result(None)
         elif body.startswith(b'{"type":"answer"'):
             answer = json.loads(body)
             self.answers[answer["id"]] = time.monotonic(), answer["status"]
@@ -254,6 +258,12 @@ class Seat(asyncio.Protocol):
     def seq(self) -> int:
         """The entry that the last step told of."""
         found: int = json.loads(self.step)["seq"] if self.step else 0
+        return found
+
+    @property
+    def version(self) -> int:
+        """How far the match had come then."""
+        found: int = json.loads(self.step)["view"]["version"] if self.step else 0
         return found
 
 
@@ -323,8 +333,7 @@ async def start_all(parties: Sequence[Party]) -> None:
     for party in parties:
         party.seats[0].say({"type": "start", "id": "s"})
         await asyncio.sleep(0.004)
-    while not all([seat.step for party in parties for seat in party.seats]):
-        await asyncio.sleep(0.1)
+    await asyncio.gather(*[seat.shown for party in parties for seat in party.seats])
 
 
 async def play(parties: Sequence[Party], seconds: float, pace: float) -> tuple[float, float]:

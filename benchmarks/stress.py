@@ -81,8 +81,7 @@ async def come_back(server: Served, lost: Seat, random: Random) -> tuple[Seat, f
             break
         except OSError:
             pause = min(15.0, 2 * pause)
-    while not seat.step:
-        await asyncio.sleep(0.01)
+    await seat.shown
     return seat, time.monotonic() - begun
 
 
@@ -117,9 +116,8 @@ async def storm(server: Served, tables: int) -> None:
     for number, party in enumerate(cut):
         former, party.seats = party.seats, [seat for seat, _ in back[number * PEOPLE : (number + 1) * PEOPLE]]
         _, asker, id = party.sent[-1] if party.sent else (0.0, former[0], "")
-        heads = {seat.seq for seat in party.seats}
-        differing += len(heads) > 1
-        missed += any([old.seq > new.seq for old, new in zip(former, party.seats, strict=True)])
+        differing += len({seat.version for seat in party.seats}) > 1
+        missed += sum([old.version > new.version for old, new in zip(former, party.seats, strict=True)])
         if id and id not in asker.answers:
             move = next(seat for seat in party.seats if seat.token == asker.token)
             move.say(asker.said)
@@ -209,8 +207,7 @@ def still(folder: str, heads: dict[int, int]) -> int:
 
 async def cold(server: Served, folder: str, code: str, tokens: Sequence[str], begun: float) -> None:
     seats = [await sit(server.port, code, token, address(place)) for place, token in enumerate(tokens)]
-    while not all([seat.step for seat in seats]):
-        await asyncio.sleep(0.01)
+    await asyncio.gather(*[seat.shown for seat in seats])
     party = Party(code, seats, Random(1))
     party.act(time.monotonic())
     await answered([party])
@@ -245,8 +242,7 @@ async def visit(server: Served, number: int, gate: asyncio.Semaphore) -> None:
         made = await asyncio.to_thread(server.asked, "POST", "/api/tables", new, address(number))
         code = json.loads(made)["code"]
         seat = await sit(server.port, code, token, address(number))
-        while not seat.step:
-            await asyncio.sleep(0.01)
+        await seat.shown
         party = Party(code, [seat], Random(number))
         party.act(time.monotonic())
         seat.say({"type": "leave", "id": "l"})

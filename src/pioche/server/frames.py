@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from pioche.engine.actions import NEXT, NOBODY
 from pioche.engine.cards import in_order
 from pioche.engine.events import Event
+from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import ROUND
 from pioche.engine.table import Table
 from pioche.server import messages
@@ -130,6 +132,11 @@ def clock(room: Room, now: int) -> Clock | None:
     return Clock(letter(decision.seat), left, max(0, room.hold_until - now))
 
 
+@lru_cache(maxsize=256)
+def _warnings(rules: Ruleset) -> tuple[messages.Reason, ...]:
+    return tuple([reason(why) for why in rules.warnings()])
+
+
 def room_message(room: Room, viewer: int, now: int) -> messages.Room:
     assert room.settings is not None
     places = tuple(
@@ -155,7 +162,7 @@ def room_message(room: Room, viewer: int, now: int) -> messages.Room:
         room.stage,  # type: ignore[arg-type]
         room.match,
         room.rules_text,
-        tuple([reason(why) for why in room.rules.warnings()]),
+        _warnings(room.rules),
         places,
         room.settings.settings,
         None if due is None else max(0, due - now),
