@@ -223,8 +223,8 @@ class Room:
         return earliest + pace.linger(self.code, state.version, pace.LINGER)
 
     def person_due(self) -> int | None:
-        """When the time of the person who is to act is over; None when a bot is to act, or all the others are bots and
-        the rules know no clock."""
+        """When the time of the person who is to act is over; None when a bot is to act, or when all the others are
+        bots and the rules know no clock."""
         table = self.table
         assert table is not None
         assert self.settings is not None
