@@ -347,7 +347,8 @@ class Room:
         if state.phase != ROUND:
             self.asked_version = state.version
         self.card_was_laid = any([isinstance(one, Moved) and one.goal in (PILE, UNDER) for one in acted])
-        self.acted_at = at
+        if not entry.mistake:  # Who errs again and again holds nobody up.
+            self.acted_at = at
         self.considered = -1
         # A room remembers where the match stands; how it came there is in the log.
         table.log.clear()
