@@ -243,6 +243,27 @@ def test_nobody_is_hurried_by_bots_and_everybody_has_his_whole_time_when_another
     at_table(scene, bots=1)
 
 
+def test_who_errs_again_and_again_holds_nobody_up() -> None:
+    async def scene(sitting: Sitting) -> None:
+        ada = sitting.guests[0]
+        await begin(sitting, 1)
+        while state_of(sitting).decision.seat == 0:
+            await sitting.play()
+            await sitting.pass_time(200)
+            await sitting.fold()
+        bot = state_of(sitting).decision.seat
+        for _ in range(20):
+            draw = Do(sitting.id(), state_of(sitting).version, Move("draw"))
+            assert (await sitting.say(ada, draw)).status == "penalised"
+            await sitting.pass_time(400)
+            await sitting.fold()
+            if state_of(sitting).decision.seat != bot:
+                return
+        raise AssertionError("the bot never gets to act")
+
+    at_table(scene, rules="official mistakes=penalised", bots=2)
+
+
 def test_somebody_can_start_though_the_host_never_came() -> None:
     async def scene(sitting: Sitting) -> None:
         sitting.go(sitting.guests[0].lookers.pop())

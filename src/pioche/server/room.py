@@ -223,8 +223,8 @@ class Room:
         return earliest + pace.linger(self.code, state.version, pace.LINGER)
 
     def person_due(self) -> int | None:
-        """When the time of the person who is to act is over; None when a bot is to act, or all the others are bots and
-        the rules know no clock."""
+        """When the time of the person who is to act is over; None when a bot is to act, or when all the others are
+        bots and the rules know no clock."""
         table = self.table
         assert table is not None
         assert self.settings is not None
@@ -347,7 +347,8 @@ class Room:
         if state.phase != ROUND:
             self.asked_version = state.version
         self.card_was_laid = any([isinstance(one, Moved) and one.goal in (PILE, UNDER) for one in acted])
-        self.acted_at = at
+        if not entry.mistake:  # Who errs again and again holds nobody up.
+            self.acted_at = at
         self.considered = -1
         # A room remembers where the match stands; how it came there is in the log.
         table.log.clear()
