@@ -536,7 +536,7 @@ def test_every_closing_has_its_code(tmp_path: Path) -> None:
         async with serving(tmp_path, GENEROUS._replace(hello_seconds=1)) as served:
             code, (ada, _) = await a_table(served, settings={"spectators": False})
             for sent, wanted, why in (
-                (None, 1008, "say_hello"),
+                (None, 1013, "say_hello"),
                 ({"type": "ready", "id": "a"}, 1008, "say_hello"),
                 ({"type": "hello", "protocol": 99}, 4002, "other_version"),
                 ({"type": "hello", "protocol": 1, "token": token()}, 4001, "seat_not_known"),

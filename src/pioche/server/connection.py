@@ -167,8 +167,8 @@ class Connection(Watcher):
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
                 hello = decode(await self._next())
-        except TimeoutError:
-            self._leave(POLICY, Reason("say_hello"))
+        except TimeoutError:  # Perhaps a phone fell asleep between two words: it may try again.
+            self._leave(LATER, Reason("say_hello"))
             return
         except UNREADABLE:
             self._leave(POLICY, Reason("not_understood"))

@@ -91,10 +91,10 @@ export class Selection {
     return sent !== undefined && this.#isOpen(sent.seen)
   }
 
-  /** Whether a click now is the second half of a double click on what has just been sent, and meant for nothing that
-   * has meanwhile come to lie there. */
+  /** Whether a click now is the second half of a double click: it takes nothing back, and is meant for nothing that has
+   * meanwhile come to lie there. Not every browser counts the taps of a finger. */
   isEcho({ detail }: MouseEvent): boolean {
-    return detail > 0 && performance.now() - this.#sentAt < ECHO
+    return detail > 1 || (detail > 0 && performance.now() - this.#sentAt < ECHO)
   }
 
   #isOpen(seen: number): boolean {
