@@ -223,7 +223,7 @@ def test_where_a_wrong_catch_is_priced_everybody_can_be_caught_and_nothing_tells
     player = Player(visits.come("/rules"), table)
     catches = player.page.get_by_role("button", name=re.compile("^Catch"))
     expect(catches).to_have_count(2)
-    written = "button => [...button.attributes].map(({ name, value }) => `${name}=${value}`).sort() + button.innerHTML"
+    written = "({ attributes, innerHTML }) => [...attributes].map((one) => one.name + one.value).sort() + innerHTML"
     right, wrong = [one.evaluate(written) for one in catches.all()]
     assert right.replace("Ben", "Clara") == wrong
     expect(player.controls.get_by_role("paragraph")).not_to_contain_text("Ben")
