@@ -195,7 +195,7 @@ def test_an_option_by_name_says_what_each_value_means(capsys: pytest.CaptureFixt
         assert f"drawn_card={word}: " in out
 
 
-def test_an_option_that_is_a_number_says_what_none_means_and_what_others_do(
+def test_an_option_that_is_a_number_says_what_nought_means_and_others(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     out = said(capsys, "options", "uno_cards").out
