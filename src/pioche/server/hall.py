@@ -36,8 +36,6 @@ LEASE: Final = 30_000
 #: How long everybody is given to hear that the server stops, in seconds.
 LEAVE: Final = 1.0
 MANY: Final = 200
-#: How long a single-use link is good, in milliseconds.
-LINK_LASTS: Final = 600_000
 log = structlog.get_logger("pioche.hall")
 
 
@@ -192,23 +190,6 @@ class Hall:
 
         await self.keeper(code).ask(Job(sit))
         return found[0]
-
-    async def make_link(self, code: str, owner: str) -> str:
-        """A single-use code by which another device takes its place in somebody's seat; nothing for who has none."""
-        sittings: list[int] = []
-
-        def note(room: Room, now: int) -> Decided:
-            seat = room.seat_of(owner)
-            sittings[:] = [room.places[seat].sitting] if seat != NOBODY else []
-            return Decided()
-
-        await self.keeper(code).ask(Job(note))
-        if not sittings:
-            return ""
-        link = new_code(LINK)
-        if not await self.store.put_link(bytes.fromhex(digest(link)), code, sittings[0], self.now() + LINK_LASTS):
-            raise NoTable
-        return link
 
     async def claim(self, raw: str, token: str) -> tuple[str, int]:
         """Take one's place by a link: the table and the seat. `Unwanted` when it is not good, or not any more."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from pioche.driver import Player
 from pioche.engine.actions import NOBODY
 from pioche.engine.rule import Reason
 from pioche.server import frames
 from pioche.server.audience import Watcher, why_not
+from pioche.server.codes import digest, link_code
 from pioche.server.entries import Away, Back
 from pioche.server.messages import Answer, Command, Do
 from pioche.server.pace import WRONG_CATCH
-from pioche.server.referee import Decided, advise, decide, tick
+from pioche.server.referee import Decided, advise, decide, link, tick
 from pioche.server.replica import Replica
 from pioche.server.room import Room
 from pioche.server.worker import Job, Worker
@@ -88,14 +91,21 @@ class Keeper:
 
     async def advise(self, digest: str, id: str) -> Answer:
         """A hint for the person in a seat, made from what that seat may know."""
-        found: list[Answer] = []
 
         def think(room: Room, now: int) -> Decided:
-            found[:] = [advise(room, room.seat_of(digest), id)]
-            return Decided()
+            return Decided(advise(room, room.seat_of(digest), id))
 
-        await self.ask(Job(think, advises=digest))
-        return found[0]
+        decided = await self.ask(Job(think, f"{digest}/{id}", advises=digest))
+        assert decided.answer is not None
+        return decided.answer
+
+    async def link(self, token: str, id: str) -> Answer:
+        """A single-use code by which another device takes its place in the seat of this person."""
+        owner, code = digest(token), link_code(token, self.code, id)
+        decided = await self.ask(Job(lambda room, now: link(room, owner, id, code, now), f"{owner}/{id}"))
+        answer = decided.answer
+        assert answer is not None
+        return msgspec.structs.replace(answer, link=code) if answer.link else answer
 
     async def look(self, watcher: Watcher) -> Reason | None:
         """Begin to tell somebody everything; whoever was away is back with it. Why not, or None."""

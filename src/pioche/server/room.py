@@ -129,9 +129,9 @@ class Room:
 
     @property
     def host(self) -> int:
-        """The first person who is not away, else the first person; `NOBODY` where there is none."""
-        people = self.people
-        return next((seat for seat in people if not self.places[seat].away), people[0] if people else NOBODY)
+        """Whoever has sat here longest of those who are not away, else of all; `NOBODY` where there is nobody. A seat
+        that is moved is the same person's."""
+        return min(self.present or self.people, key=lambda seat: self.places[seat].sitting, default=NOBODY)
 
     @property
     def people(self) -> list[int]:

@@ -137,7 +137,7 @@ class Worker:
             decided = job.decide(room, now)
             if job.key and not decided.is_done and (first := await store.result(room.code, job.key)):
                 return Decided(first_answer(first))  # Nothing comes of it now, because it has been done.
-            if not decided.entries:
+            if not decided.entries and not (job.key and decided.is_done):
                 return decided
             replica.is_loaded = False  # Until it is stored: whatever goes wrong now, the log is to be read again.
             told = replica.fold(decided, now, before)
@@ -151,7 +151,8 @@ class Worker:
                 replica.is_loaded = True
                 replica.listing = listing
                 replica.audience.tell(room, told)
-                self.hall.hint.publish(room.code, room.seq)
+                if decided.entries:
+                    self.hall.hint.publish(room.code, room.seq)
                 if job.key and decided.answer is not None and decided.is_done:
                     self._remember(job.key, decided.answer)
                 return decided
@@ -181,6 +182,7 @@ class Worker:
             due=room.due(),
             secrets=tuple(decided.secrets),
             burnt=tuple(decided.burnt),
+            links=tuple(decided.links),
             listing=listing if listing != self.replica.listing else None,
         )
 
@@ -191,7 +193,7 @@ def _listing(room: Room) -> Listing:
 
 
 def _numbered(answer: Answer, seq: int) -> Answer:
-    return Answer(answer.id, answer.status, seq, answer.reason, answer.ms, answer.link)
+    return msgspec.structs.replace(answer, seq=seq)
 
 
 def first_answer(stored: bytes) -> Answer:

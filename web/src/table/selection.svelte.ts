@@ -233,6 +233,7 @@ export class Selection {
     this.#freeAt = performance.now() + (clock?.hold_ms ?? 0)
     const count = view.counts['ABCDEFGHIJ'.indexOf(view.viewer)] ?? 0
     const moment = JSON.stringify([view.round, view.decision, view.debt, view.pile.length])
+    if (moment !== this.#moment && view.decision?.seat === view.viewer) this.notice = null
     if (moment !== this.#moment && this.held) {
       this.release()
       this.#tell('late', GONE)
