@@ -146,3 +146,18 @@ def test_the_rules_of_the_table_are_right_there(visits: Visits) -> None:
     expect(rules.get_by_role("term").filter(has_text="tribunal")).to_have_count(0)
     picture(page, "rules-right-there")
     assert barriers(page) == []
+
+
+def test_what_has_happened_is_still_told_after_a_refresh(visits: Visits) -> None:
+    seat = take_seat(visits, size=DESK)
+    page = seat.page
+    log = page.get_by_role("complementary").get_by_role("listitem")
+    seat.expect_turn()
+    seat.act()
+    seat.expect_turn()
+    expect(log.filter(has_text=re.compile("^You"))).not_to_have_count(0)
+    before = log.all_inner_texts()
+    page.reload()
+    expect(log.filter(has_text=re.compile("^You"))).not_to_have_count(0)
+    after = log.all_inner_texts()
+    assert after[: len(before)] == before

@@ -29,7 +29,7 @@ function view(more: Partial<View>): View {
   }
 }
 const step = (seq: number, more: Partial<View>, said: Step['said'] = []): Step => ({
-  type: 'step', seq, view: view(more), menu: [], events: [], said, clock: { seat: 'B', left_ms: 9000, hold_ms: 0 }, by: 'bot', missed: false, worth: {},
+  type: 'step', seq, view: view(more), menu: [], events: [], said, clock: { seat: 'B', left_ms: 9000, hold_ms: 0 }, by: 'bot', missed: false, worth: {}, past: [],
 })
 
 function table() {

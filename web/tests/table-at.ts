@@ -36,7 +36,7 @@ export function atTable(menu: readonly Move[], view: Partial<View> = {}, hold = 
   const tell: AtTable['tell'] = (now, changed = {}, wait = 0) => {
     const step: Step = {
       type: 'step', seq: version, view: { ...BLANK, ...changed, version: version++ }, menu: now, events: [], said: [],
-      clock: { seat: 'A', left_ms: null, hold_ms: wait }, by: '', missed: false, worth: {},
+      clock: { seat: 'A', left_ms: null, hold_ms: wait }, by: '', missed: false, worth: {}, past: [],
     }
     say(step)
   }

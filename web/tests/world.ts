@@ -162,5 +162,5 @@ export function room(seq = 1): Room {
 
 export function step(seq: number, version = seq): Step {
   const view = { viewer: 'A', version, shown: { A: 'r5r7' }, pile: 'r1' } as unknown as Step['view']
-  return { type: 'step', seq, view, menu: [{ kind: 'draw' }], events: [], said: [], clock: null, by: '', missed: false, worth: {} }
+  return { type: 'step', seq, view, menu: [{ kind: 'draw' }], events: [], said: [], clock: null, by: '', missed: false, worth: {}, past: [] }
 }

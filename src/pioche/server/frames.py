@@ -15,7 +15,7 @@ from pioche.engine.table import Table
 from pioche.server import messages
 from pioche.server.bodies import Listed
 from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken, Started
-from pioche.server.messages import Clock, Place, Said, Step, encode
+from pioche.server.messages import Clock, Place, Said, Sentence, Step, encode
 from pioche.server.room import Room
 from pioche.server.shapes import TableEvent, View, event_of, letter
 from pioche.server.wire import Before, move_of, reason, sentences, view_of
@@ -30,6 +30,8 @@ class Shared:
     def __init__(self, room: Room, events: Sequence[Event], now: int) -> None:
         self.clock: Final = clock(room, now)
         self.worth: Final = worth(room.table)
+        #: What each viewer is told in words.
+        self.said: Final[dict[int, tuple[Sentence, ...]]] = {}
         self._table: Final = room.table
         self._view: View | None = None
         self._events: Final = {id(event): event for event in events}
@@ -78,11 +80,13 @@ def frames(
     return [encode(room_message(room, viewer, now))]
 
 
-def snapshot(room: Room, viewer: int, now: int, missed: bool = False) -> list[bytes]:
-    """Everything that a viewer may know now."""
+def snapshot(
+    room: Room, viewer: int, now: int, missed: bool = False, past: tuple[tuple[Sentence, ...], ...] = ()
+) -> list[bytes]:
+    """Everything that a viewer may know now, and what he was told before in the `past`."""
     said = [encode(room_message(room, viewer, now))]
     if room.table is not None and room.table.state.round:
-        said.append(encode(step(room, viewer, now, (), None, "", missed)))
+        said.append(encode(step(room, viewer, now, (), None, "", missed, past=past)))
     return said
 
 
@@ -95,23 +99,26 @@ def step(
     by: str,
     missed: bool = False,
     shared: Shared | None = None,
+    past: tuple[tuple[Sentence, ...], ...] = (),
 ) -> Step:
     table = room.table
     assert table is not None
     if shared is None:
         shared = Shared(room, events, now)
     seen = table.seen(list(events), viewer)
+    said = shared.said[viewer] = sentences(seen, viewer, before) if before is not None else ()
     menu = table.menu(viewer) if viewer != NOBODY else []
     return Step(
         room.seq,
         shared.view(viewer),
         tuple([move_of(action) for action in menu if action.kind != "timeout"]),
         tuple([shared.written(event) for event in seen]),
-        sentences(seen, viewer, before) if before is not None else (),
+        said,
         shared.clock,
         by,  # type: ignore[arg-type]
         missed,
         shared.worth,
+        past,
     )
 
 

@@ -274,6 +274,9 @@ class Step(Struct, tag="step", frozen=True):
     missed: bool = False
     #: What each card that is left in a hand counts; only when the round is over.
     worth: dict[CardText, int] = {}
+    #: What the seat was told of the round before, in words, step by step, as far as the server still has it; only in
+    #: a message without events.
+    past: tuple[tuple[Sentence, ...], ...] = ()
 
 
 class Said(Struct, tag="said", frozen=True):

@@ -667,6 +667,8 @@ export interface Step {
   readonly missed: boolean
   /** What each card that is left in a hand counts; only when the round is over. */
   readonly worth: Readonly<Partial<Record<CardText, number>>>
+  /** What the seat was told of the round before, in words, step by step, as far as the server still has it; only in a message without events. */
+  readonly past: readonly (readonly Sentence[])[]
 }
 
 /** A seat takes a step (F2): its decision is taken, catch windows close, and pictures of its hand are gone. */
