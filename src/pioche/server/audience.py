@@ -14,6 +14,7 @@ from pioche.engine.events import Event
 from pioche.engine.rule import Reason
 from pioche.server import frames
 from pioche.server.entries import Acted, Entry, Manned, Sat
+from pioche.server.frames import Shared
 from pioche.server.messages import Beat, Sentence, encode
 from pioche.server.room import Room
 from pioche.server.wire import Before, sentences
@@ -96,7 +97,7 @@ class Audience:
         for watcher in self.watchers.difference(moved):
             seats.setdefault(watcher.seat, []).append(watcher)
         told: Told = []
-        shared = frames.Shared(room, acted, now)
+        shared = Shared(room, acted, now)
         for seat, watchers in seats.items():
             told += [(watchers, one) for one in frames.frames(room, entry, acted, seat, before, now, shared)]
         for watcher in moved:
@@ -109,9 +110,7 @@ class Audience:
         """What whoever is in this seat, or looks on, has been told of the round in words."""
         return tuple([_read(said) for said in self._past.get(seat, ())])
 
-    def _note(
-        self, room: Room, entry: Entry, acted: Sequence[Event], before: Before | None, shared: frames.Shared
-    ) -> None:
+    def _note(self, room: Room, entry: Entry, acted: Sequence[Event], before: Before | None, shared: Shared) -> None:
         """Keep what an entry says to each seat that somebody has, whether or not he is here, and to who looks on. Who
         takes a seat was told nothing of what had been said to it before."""
         if isinstance(entry, (Sat, Manned)):
