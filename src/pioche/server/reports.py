@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import apsw
 
@@ -32,7 +32,7 @@ def reports_in(database: Path) -> list[Report]:
         db = open_to_read(database, PATIENCE)
         try:
             wanted = "SELECT DISTINCT code, id FROM tables JOIN entries ON table_id = id WHERE substr(body, 1, ?) = ?"
-            tables = db.execute(wanted, (len(WRITTEN), WRITTEN)).fetchall()
+            tables: list[Any] = db.execute(wanted, (len(WRITTEN), WRITTEN)).fetchall()
             return sorted([report for code, id in tables for report in _at(db, code, id)])
         finally:
             db.close()
