@@ -386,11 +386,14 @@ class Sitting:
         assert step["menu"] == wanted
 
     async def check_liveness(self) -> None:
-        """Where somebody sits, something happens by itself before long."""
+        """Where somebody waits for another person, something happens by itself before long."""
         if self.code in self.store.gone:
             return
         room = await self.fold()
         if room.stage not in ("playing", "between") or not room.present:
+            return
+        decision = room.table.state.decision if room.table is not None else None
+        if decision is not None and room.present == [decision.seat] and room.person_due() is None:
             return
         seq = room.seq
         await self.pass_time(STILL)

@@ -223,6 +223,52 @@ def test_when_all_are_ready_the_next_round_is_dealt_at_once() -> None:
     at_table(scene, seats=2)
 
 
+def test_nobody_is_hurried_by_bots_and_everybody_has_his_whole_time_when_another_comes() -> None:
+    async def scene(sitting: Sitting) -> None:
+        ada, bob = sitting.guests[:2]
+        await sitting.join(bob)
+        await sitting.come(bob)
+        await begin(sitting, 2)
+        sitting.go(bob.lookers.pop())
+        while state_of(sitting).decision.seat != 0:
+            await sitting.pass_time(1000)
+            await sitting.fold()
+        await sitting.pass_time(3_600_000)
+        room = await sitting.fold()
+        assert room.present == [0]
+        step = ada.lookers[0].last("step")
+        assert step is not None
+        assert step["clock"]["left_ms"] is None
+        await sitting.come(bob)
+        await sitting.pass_time(pace.IDLE - 1000)
+        assert (await sitting.fold()).present == [0, 2]
+        await sitting.pass_time(1000)
+        assert (await sitting.fold()).present == [2]
+
+    at_table(scene, bots=1)
+
+
+def test_who_errs_again_and_again_holds_nobody_up() -> None:
+    async def scene(sitting: Sitting) -> None:
+        ada = sitting.guests[0]
+        await begin(sitting, 1)
+        while state_of(sitting).decision.seat == 0:
+            await sitting.play()
+            await sitting.pass_time(200)
+            await sitting.fold()
+        bot = state_of(sitting).decision.seat
+        for _ in range(20):
+            draw = Do(sitting.id(), state_of(sitting).version, Move("draw"))
+            assert (await sitting.say(ada, draw)).status == "penalised"
+            await sitting.pass_time(400)
+            await sitting.fold()
+            if state_of(sitting).decision.seat != bot:
+                return
+        raise AssertionError("the bot never gets to act")
+
+    at_table(scene, rules="official mistakes=penalised", bots=2)
+
+
 def test_somebody_can_start_though_the_host_never_came() -> None:
     async def scene(sitting: Sitting) -> None:
         sitting.go(sitting.guests[0].lookers.pop())

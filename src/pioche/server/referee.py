@@ -436,8 +436,6 @@ def _time_is_over(room: Room, decided: Decided, invite: Invite) -> None:
         return
     if not room.places[seat].away:
         decided.add(Away(seat))
-        if room.present == [seat]:  # Nobody is left to play with: the table rests until he is back.
-            return
     is_set = clock is not None and clock.kind != "timeout"
     act(room, decided, clock if clock is not None and is_set else _chosen(table, seat, invite), "bot")
 

@@ -78,8 +78,8 @@ class Replica:
         return Before(self.room.table.state) if self.room.table is not None else None
 
     def fold(self, decided: Decided, now: int, before: Before | None) -> Told:
-        """Write what was decided into the room; what everybody who looks is to be told. `before` is how the match stood
-        until then: it goes on with one entry at the most, and has done so already."""
+        """Write what was decided into the room; what everybody who looks is to be told. `before` is how the match
+        stood until then: it goes on with one entry at the most, and has done so already."""
         told: Told = []
         if decided.seed:
             self.room.seed = decided.seed
