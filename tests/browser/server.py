@@ -44,4 +44,4 @@ def main(port: int = 0, waits: Mapping[str, Any] = BRISK) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]))
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 0)

@@ -1,5 +1,5 @@
-// What benchmarks/browser.py puts into each page before its own scripts: it notes when things happen, and plays if asked to.
-window.bench = (() => {
+// Put into a page before its own scripts: notes when things happen there, and plays if asked to.
+window.inside = (() => {
   const now = () => performance.timeOrigin + performance.now()
   const find = (selector) => document.querySelector(selector)
   /** What the page offers to do, what is asked first. */
@@ -21,6 +21,8 @@ window.bench = (() => {
   let pressed = 0
   let step = null
   let rounds = 0
+  let count = 0
+  let watched = false
 
   window.WebSocket = class extends WebSocket {
     constructor(...all) {
@@ -29,17 +31,21 @@ window.bench = (() => {
         if (data.includes('"type":"answer"') && data.includes('"accepted"')) accepted = now()
         rounds = Number(/"round":(\d+)/.exec(data)?.[1] ?? rounds)
         const [, version] = data.startsWith('{"type":"step"') ? (/"version":(\d+)/.exec(data) ?? []) : []
-        if (version) steps.push((step = { version: Number(version), came: now(), changed: 0 }))
+        if (!version) return
+        count++
+        step = { version: Number(version), came: now(), changed: 0 }
+        if (watched) steps.push(step)
       })
     }
     send(text) {
       const { type, seen } = JSON.parse(text)
-      if (type === 'do') moves.push({ seen, pressed, sent: now() })
+      if (type === 'do' && watched) moves.push({ seen, pressed, sent: now() })
       super.send(text)
     }
   }
   addEventListener('click', () => (pressed = now()), true)
   const watchChanges = () => {
+    watched = true
     new MutationObserver(() => {
       if (step && !step.changed) step.changed = now()
     }).observe(find('main'), { subtree: true, childList: true, attributes: true, characterData: true })
@@ -47,9 +53,11 @@ window.bench = (() => {
 
   // --- playing --------------------------------------------------------------------------------------------------------
 
-  /** Does what the page offers, every so often; draws until it holds so many cards. */
+  /** Does what the page offers, every so often, until a round begins; draws until it holds so many cards. */
+  let lastRound = Infinity
   const play = (every, cards = 0) => {
     setInterval(() => {
+      if (rounds >= lastRound) return
       const few = document.querySelectorAll('.play li[data-card]').length < cards
       const offered = (few && find('button.stock:not(:disabled)')) || OFFERED.map(find).find(Boolean)
       offered?.click()
@@ -93,5 +101,7 @@ window.bench = (() => {
   return {
     steps, moves, first, pictures, play, comeIn, watchChanges, watchPictures,
     get rounds() { return rounds },
+    get count() { return count },
+    set lastRound(round) { lastRound = round },
   }
 })()
