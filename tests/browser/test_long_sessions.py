@@ -8,11 +8,11 @@ from brisk import open_table
 from playwright.sync_api import CDPSession, Page, expect
 from visiting import DESK, INSIDE, Visits
 
-#: Rounds until the log is full, and those after which a page has seen everything once.
-MANY, FEW = 26, 3
-#: What may differ from one moment to the next: cards in hands, fans and on the pile, buttons.
-SLACK = 250
-#: The log keeps this many sentences; each is an element and its text.
+#: After a few rounds a page has seen everything once; then a leak of a step or of a round shows.
+FEW, MANY = 2, 12
+#: What may differ from one moment to the next: what is drawn for the first time, and what is not yet let go.
+NODES, LISTENERS = 500, 6
+#: The log keeps this many sentences.
 LOG = 200
 
 
@@ -27,10 +27,10 @@ def test_after_many_rounds_a_page_holds_what_it_held_after_a_few(visits: Visits)
     line.send("Performance.enable")
     early = held_after(page, line, FEW)
     late = held_after(page, line, MANY)
-    assert page.get_by_role("list", name="What has happened").get_by_role("listitem").count() == LOG
-    assert late["Nodes"] <= early["Nodes"] + 2 * LOG + SLACK
-    assert late["JSEventListeners"] <= early["JSEventListeners"] + SLACK / 10
-    assert late["Documents"] == early["Documents"]
+
+    assert late["loose"] <= early["loose"] + NODES
+    assert late["listeners"] <= early["listeners"] + LISTENERS
+    assert late["shown"] <= early["shown"] + LOG + NODES
 
 
 def held_after(page: Page, line: CDPSession, rounds: int) -> dict[str, int]:
@@ -43,5 +43,14 @@ def held_after(page: Page, line: CDPSession, rounds: int) -> dict[str, int]:
     expect(page.locator(".ready, .mover")).to_have_count(0)
     for _ in range(3):
         line.send("HeapProfiler.collectGarbage")
-    counted = line.send("Performance.getMetrics")["metrics"]
-    return {one["name"]: one["value"] for one in counted}
+    counted = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+    shown, nodes = page.evaluate(
+        """() => {
+          const walk = document.createTreeWalker(document)
+          let nodes = 1
+          while (walk.nextNode()) nodes++
+          return [document.querySelectorAll('*').length, nodes]
+        }"""
+    )
+    # Nodes that are in memory and in no page: what was shown once and should have gone.
+    return {"shown": shown, "loose": counted["Nodes"] - nodes, "listeners": counted["JSEventListeners"]}
