@@ -24,7 +24,7 @@ from pioche.engine.ruleset import Ruleset
 from pioche.engine.table import Table
 from pioche.engine.values import Value
 from pioche.engine.view import view
-from pioche.server import contract, messages, shapes, wire
+from pioche.server import bodies, contract, messages, shapes, wire
 from pioche.server.messages import ClientMessage, Move, ServerMessage, encode
 
 _read_view: Final = msgspec.json.Decoder(shapes.View).decode
@@ -73,9 +73,11 @@ def _schemas(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def test_no_message_is_left_out() -> None:
-    module = messages.__name__
-    declared = [name for name, one in vars(messages).items() if getattr(one, "__module__", "") == module]
-    assert set(declared) <= contract.definitions().keys()
+    definitions = contract.definitions().keys()
+    for module in (messages, bodies):
+        mine = {name for name, one in vars(module).items() if getattr(one, "__module__", "") == module.__name__}
+        assert mine
+        assert mine <= definitions
 
 
 def test_the_schema_is_one() -> None:

@@ -11,7 +11,7 @@ import pytest
 from session import PAGE, PLACE, SAID
 from starlette.routing import Route
 
-from pioche.server import connection, contract, hall, keeper, messages, pace
+from pioche.server import bodies, connection, contract, hall, keeper, messages, pace
 from pioche.server.app import BODY, App
 from pioche.server.limits import Limits
 from pioche.server.messages import Command, ServerMessage, encode
@@ -32,7 +32,7 @@ def test_the_session_is_there() -> None:
 
 @pytest.mark.parametrize(("way", "name", "frame"), FRAMES)
 def test_every_frame_of_the_page_is_one(way: str, name: str, frame: dict[str, Any]) -> None:
-    kind = getattr(messages, name)
+    kind = getattr(bodies, name, None) or getattr(messages, name)
     read = msgspec.json.decode(json.dumps(frame), type=kind)
     written = json.loads(encode(read))
     if way == "←":

@@ -469,8 +469,8 @@ def test_secrets_are_nowhere_but_where_they_belong(tmp_path: Path, caplog: pytes
                 await play([first, second], 6)
                 seed = app.hall.keepers[code].room.seed
                 assert len(seed) == 64
-                app.hall.keepers[code]._loaded = False
-                app.hall.keepers[code].room = None  # Something goes badly wrong.
+                app.hall.keepers[code].replica.is_loaded = False
+                app.hall.keepers[code].replica.room = None  # Something goes badly wrong.
                 await served.http.get(f"/api/tables/{code}")
                 await served.http.post("/api/claim", json={"link": link, "token": token()})
                 public = [
@@ -536,7 +536,7 @@ def test_every_closing_has_its_code(tmp_path: Path) -> None:
         async with serving(tmp_path, GENEROUS._replace(hello_seconds=1)) as served:
             code, (ada, _) = await a_table(served, settings={"spectators": False})
             for sent, wanted, why in (
-                (None, 1008, "say_hello"),
+                (None, 1013, "say_hello"),
                 ({"type": "ready", "id": "a"}, 1008, "say_hello"),
                 ({"type": "hello", "protocol": 99}, 4002, "other_version"),
                 ({"type": "hello", "protocol": 1, "token": token()}, 4001, "seat_not_known"),

@@ -38,7 +38,7 @@ def play(
             raise Complaint("error-not-with-join", option="--seed" if seed is not None else "--record")
 
         from pioche.client.arrival import arrive
-        from pioche.server.messages import NewTable
+        from pioche.server.bodies import NewTable
 
         wanted = NewTable("", "", laid.text, len(levels) + 1, tuple(levels) if bots else ())  # type: ignore[arg-type]
         return arrive(join, name, wanted, texts)

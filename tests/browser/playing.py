@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, Final
 
 import httpx
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
 from visiting import PHONE, Lang, Theme, Visits
 
 from pioche.texts import Texts
@@ -21,6 +21,8 @@ SPEECH: Final = {lang: Texts(lang) for lang in ("en", "fr")}
 PATIENCE: Final = 20_000
 #: A click on what has gone in the meantime is given up after this.
 _GONE: Final = 400
+#: A click that comes sooner than this after one that was sent is taken for the second half of a double click.
+_DOUBLE: Final = 350
 
 
 class Seat:
@@ -56,13 +58,14 @@ class Seat:
 
     def act(self) -> None:
         """Do one thing that the page offers; what has gone meanwhile does no harm."""
-        if self.choices.count():
-            press(self.choices.first)
-            return
+        for first in (self.choices, self.onward, self.rematch):
+            if first.count():
+                press_if_there(first.first)
+                return
         if self.cards.count() == 2 and self.fitting.count() and self.uno.count():
-            press(self.uno)
+            press_if_there(self.uno)
         offers = self.fitting if self.fitting.count() else self.buttons
-        press(offers.first)
+        press_if_there(offers.first)
 
     def play_a_card(self) -> None:
         """Play the first card that fits, with whatever has to be chosen for it, and see it go."""
@@ -71,37 +74,56 @@ class Seat:
         other = self.page.locator(f'ul:not([aria-label="{now}"])')
         expect(self.choices.or_(self.hand.and_(other)).first).to_be_visible()
         if self.choices.count():
-            press(self.choices.first)
+            press_if_there(self.choices.first)
         expect(self.page.get_by_role("list", name=now)).to_have_count(0)
 
-    def play_until(self, seen: Locator, most: float = 40) -> None:
-        """Do what the page offers until this is seen, for so many seconds at most."""
+    def play_until(self, seen: Locator, most: float = 120) -> None:
+        """Do what the page offers until this is seen, round after round, for so many seconds at most."""
         end = monotonic() + most
         while monotonic() < end:
-            expect(seen.or_(self.deeds).first).to_be_visible(timeout=PATIENCE)
+            expect(seen.or_(self.deeds).or_(self.onward).or_(self.rematch).first).to_be_visible(timeout=PATIENCE)
             if seen.count():
+                self.page.wait_for_timeout(_DOUBLE)
                 return
             self.act()
         raise AssertionError(f"never seen: {seen}")
 
 
-def press(button: Locator) -> None:
-    """Press a button where it can be seen, as a finger does with a card of which others hide the rest."""
-    try:
-        box = button.bounding_box(timeout=_GONE)
-    except TimeoutError:
-        return
-    if box is None:
-        return
-    wide, high = box["width"], box["height"]
-    for x, y in (
-        (min(14, wide / 2), high / 2),
-        (wide / 2, min(14, high / 2)),
-        (min(20, wide / 2), min(20, high / 2)),
-    ):
-        with suppress(TimeoutError):
-            button.click(position={"x": x, "y": y}, timeout=_GONE)
-            return
+def press(button: Locator, patience: float = 10) -> None:
+    """Press a button once where it can be seen, as a finger does with a card of which others hide the rest."""
+    end = monotonic() + patience
+    while True:
+        for place in (_edge, _top, _corner):
+            try:
+                box = button.bounding_box(timeout=_GONE)
+                assert box is not None, f"not drawn: {button}"
+                at = place(box["width"], box["height"])
+                # Whether it can be pressed there is tried first: a click that is given up may have been made.
+                button.click(position=at, timeout=_GONE, trial=True)
+            except TimeoutError:
+                if monotonic() > end and place is _corner:
+                    raise
+            else:
+                button.click(position=at, timeout=max(_GONE, patience * 1000))
+                return
+
+
+def press_if_there(button: Locator) -> None:
+    """Press it, unless it has gone meanwhile."""
+    with suppress(TimeoutError, AssertionError):
+        press(button, 0)
+
+
+def _edge(wide: float, high: float) -> Position:
+    return {"x": min(14, wide / 2), "y": high / 2}
+
+
+def _top(wide: float, high: float) -> Position:
+    return {"x": wide / 2, "y": min(14, high / 2)}
+
+
+def _corner(wide: float, high: float) -> Position:
+    return {"x": min(20, wide / 2), "y": min(20, high / 2)}
 
 
 def _any(*texts: str) -> re.Pattern[str]:

@@ -30,7 +30,7 @@ def test_who_watches_sees_no_hand(visits: Visits) -> None:
 
 def test_no_hidden_card_reaches_who_plays(visits: Visits) -> None:
     seat = take_seat(visits, "official hand_size=4", bots=3)
-    seat.play_until(seat.score.or_(seat.onward).or_(seat.rematch), 60)
+    seat.play_until(seat.score.or_(seat.onward).or_(seat.rematch))
     steps = _rounds(visits.frames[seat.page])
     assert len(steps) > 4
     for step in steps:

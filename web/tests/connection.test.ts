@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { backOff } from '../src/lib/backoff'
 import { Connection } from '../src/lib/connection.svelte'
 import type { Answer } from '../src/lib/contract'
-import { FakeWorld, room, step } from './world'
+import { FaultyServer, FakeWorld, room, step } from './world'
 
 const TOKEN = 't'.repeat(43)
 let world: FakeWorld
@@ -172,6 +172,80 @@ test('steps that come late, or twice, take nobody back', () => {
   for (const seq of [5, 7, 6, 5]) world.socketNow.say(step(seq))
   expect(connection.step?.seq).toBe(7)
   expect(heard).toEqual([5, 7])
+})
+
+test('a room that comes late takes nobody back, and no step of a match that is over does', () => {
+  world.socketNow.welcome(5)
+  world.socketNow.say({ ...room(9), match: 2 })
+  world.socketNow.say(room(7))
+  world.socketNow.say(step(8))
+  expect(connection.room?.match).toBe(2)
+  expect(connection.step).toBeNull()
+  world.socketNow.say(step(10))
+  expect(connection.step?.seq).toBe(10)
+})
+
+test('a step that comes twice moves nothing twice', () => {
+  world.socketNow.welcome()
+  const heard: number[] = []
+  connection.onStep(({ seq }) => heard.push(seq))
+  const moved = { ...step(5), events: [null] }
+  for (const one of [moved, moved, { ...step(5), missed: true }]) world.socketNow.say(one)
+  expect(heard).toEqual([5, 5])
+})
+
+test('what an older backup of the table tells is how things are', () => {
+  world.socketNow.welcome(50)
+  world.socketNow.say(step(60))
+  world.socketNow.fall(1012)
+  world.pass(500)
+  world.socketNow.welcome(20)
+  world.socketNow.say(step(20))
+  expect([connection.room?.seq, connection.step?.seq]).toEqual([20, 20])
+  world.socketNow.say({ type: 'beat', head: 21 })
+  world.socketNow.say({ type: 'beat', head: 21 })
+  expect(world.sockets).toHaveLength(3)
+})
+
+test('a command without an answer is sent again, also over a line that was only thought to be dead', async () => {
+  world.socketNow.welcome()
+  const asked = connection.do({ kind: 'draw' })
+  const id = sentId()
+  world.pass(5000)
+  expect(world.socketNow.sent).toHaveLength(3)
+  connection.resync()
+  world.socketNow.welcome()
+  expect(sentId()).toBe(id)
+  world.socketNow.say(answer(id, 'accepted'))
+  expect((await asked).status).toBe('accepted')
+  world.pass(20_000)
+  expect(world.socketNow.sent).toHaveLength(2)
+})
+
+test.each(['lost', 'twice', 'overtaken', 'cut', 'all'] as const)('frames that are %s: never back, each answered once, and at last all is seen', async (fault) => {
+  const server = new FaultyServer(world, fault)
+  let reached = 0
+  connection.onRoom((now) => {
+    expect(now.seq).toBeGreaterThanOrEqual(reached)
+    reached = now.seq
+  })
+  connection.onStep((now) => {
+    expect(now.seq).toBe(connection.step?.seq)
+    expect(now.view.version).toBeGreaterThanOrEqual(server.seen)
+    server.seen = now.view.version
+  })
+  const answers: Answer[] = []
+  const asked = Array.from({ length: 30 }, (_, n) => connection.ask({ type: 'talk', text: `${n}` }).then((one) => answers.push(one)))
+  for (let tries = 0; tries < 600 && answers.length < 30; tries += 1) {
+    server.carry()
+    world.pass(500)
+    await Promise.resolve()
+  }
+  await Promise.all(asked)
+  expect(answers.map((one) => one.status)).toEqual(Array(30).fill('accepted'))
+  expect(server.done.size).toBe(30)
+  server.heal()
+  expect([connection.room?.seq, connection.step?.seq]).toEqual([server.head, server.head])
 })
 
 test('who lags behind for two beats begins anew, once', () => {

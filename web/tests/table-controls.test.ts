@@ -70,12 +70,20 @@ describe('a card', () => {
     answer({ status: 'accepted' })
     tell([play('b7'), { kind: 'pass' }], { decision: { seat: 'A', kind: 'drawn', cards: ['b7'] } })
     await tick()
-    await fireEvent.click(button(/^Keep/), { detail: 2 })
+    await fireEvent.click(button(/^Keep/), { detail: 1 })
     await fireEvent.click(button(/blue 7/), { detail: 2 })
     expect(asked()).toEqual([])
     await new Promise((done) => setTimeout(done, 320))
     await fireEvent.click(button(/^Keep/), { detail: 1 })
     expect(asked()).toEqual([{ kind: 'pass' }])
+  })
+
+  it('stays chosen under a double click, and goes back when it is clicked again', async () => {
+    await shown(atTable([...wild, DRAW]))
+    for (const detail of [1, 2]) await fireEvent.click(button(/^Wild/), { detail })
+    expect(button('Red')).toBeTruthy()
+    await fireEvent.click(button(/^Wild/), { detail: 1 })
+    expect(screen.queryByRole('button', { name: 'Red' })).toBe(null)
   })
 
   it('that does not fit is tried, and the table says why not', async () => {
@@ -339,6 +347,20 @@ describe('while the table holds everybody', () => {
     await click(/^Draw/)
     await vi.advanceTimersByTimeAsync(1600)
     expect(at.asked()).toEqual([DRAW])
+  })
+
+  it('the wait is counted from the step, whatever one does meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const at = atTable([...wild, DRAW], {}, 1500)
+    render(Hand, { connection: at.connection, place: 'right' })
+    await tick()
+    await vi.advanceTimersByTimeAsync(700)
+    await click(/^Wild/)
+    await click('Green')
+    await vi.advanceTimersByTimeAsync(790)
+    expect(at.asked()).toEqual([])
+    await vi.advanceTimersByTimeAsync(20)
+    expect(at.asked()).toEqual([play('w*', { colour: 'g' })])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ClientMessage, Room, ServerMessage, Step } from '../src/lib/contract'
+import type { Answer, ClientMessage, Room, ServerMessage, Step } from '../src/lib/contract'
 import type { SocketLike, World } from '../src/lib/world'
 
 /** A socket whose other end is the test. */
@@ -78,6 +78,76 @@ export class FakeWorld implements World {
   }
   get socketNow(): FakeSocket {
     return this.sockets.at(-1) as FakeSocket
+  }
+}
+
+/** A server that carries out each command once, and the line to it, on which frames have mishaps (F12). */
+export class FaultyServer {
+  head = 1
+  seen = 0
+  readonly done = new Map<string, Answer>()
+  #chance = 12345
+  #socket: FakeSocket | null = null
+  #taken = 0
+  #held: ServerMessage | null = null
+
+  constructor(private readonly world: FakeWorld, private readonly fault: 'lost' | 'twice' | 'overtaken' | 'cut' | 'all' | 'none') {}
+
+  /** Take in what was sent meanwhile, answer it, and say that one is still here. */
+  carry(): void {
+    const socket = this.world.socketNow
+    if (socket !== this.#socket) {
+      this.#socket = socket
+      this.#taken = 0
+      this.#held = null
+      socket.onopen?.()
+    }
+    while (this.#taken < socket.sent.length && socket.onmessage) {
+      const message = socket.sent[this.#taken++]
+      if (message?.type === 'hello') this.#show(socket)
+      else if (message) this.#obey(socket, message)
+    }
+    this.#say(socket, { type: 'beat', head: this.head })
+  }
+
+  /** From now on all goes well; the old line is cut. */
+  heal(): void {
+    this.#happens = () => false
+    this.world.socketNow.fall()
+    this.world.pass(30_000)
+    this.carry()
+  }
+
+  #show(socket: FakeSocket): void {
+    this.#say(socket, room(this.head))
+    this.#say(socket, step(this.head))
+  }
+
+  #obey(socket: FakeSocket, { id }: { id: string }): void {
+    if (this.#happens('lost')) return
+    const known = this.done.get(id)
+    if (!known) {
+      this.head += 1
+      this.done.set(id, { type: 'answer', id, status: 'accepted', seq: this.head })
+      this.#show(socket)
+    }
+    this.#say(socket, this.done.get(id) as Answer)
+  }
+
+  #say(socket: FakeSocket, message: ServerMessage): void {
+    if (this.#happens('cut')) socket.fall()
+    if (this.#happens('lost')) return
+    const [held, holds] = [this.#held, !this.#held && this.#happens('overtaken')]
+    this.#held = holds ? message : null
+    if (holds) return
+    socket.say(message)
+    if (this.#happens('twice')) socket.say(message)
+    if (held) socket.say(held)
+  }
+
+  #happens = (what: string): boolean => {
+    this.#chance = (this.#chance * 1103515245 + 12345) % 2 ** 31
+    return (this.fault === what || this.fault === 'all') && this.#chance / 2 ** 31 < (this.fault === 'all' ? 0.08 : 0.25)
   }
 }
 

@@ -16,7 +16,8 @@ from pioche.client.keepsake import Keepsake
 from pioche.client.known import Known
 from pioche.client.link import BadLink, Link, read_link
 from pioche.client.visit import Visit
-from pioche.server.messages import NewTable, Reason
+from pioche.server.bodies import NewTable
+from pioche.server.messages import Reason
 from pioche.server.network import link as network_link
 from pioche.server.network import own_address
 from pioche.terminal.spoken import Complaint

@@ -11,7 +11,8 @@ import msgspec
 
 from pioche.client.heard import clean
 from pioche.client.link import Link
-from pioche.server.messages import Joined, Joining, Listed, NewTable, Problem, Reason, TableMade, encode
+from pioche.server.bodies import Joined, Joining, Listed, NewTable, Problem, TableMade
+from pioche.server.messages import Reason, encode
 
 #: Who has not answered after this is not there, in seconds.
 PATIENCE: Final = 10

@@ -31,6 +31,14 @@ class Known:
         self.view: View | None = None
         self.menu: list[Action] = []
         self._match = 0
+        #: The entries of the last room and step that were taken in, and of the first room of this match.
+        self._room_seq = self._step_seq = self._match_seq = 0
+        self._said: set[int] = set()
+
+    def begin_anew(self) -> None:
+        """A new line: whatever it tells is how things are, even if an older backup of the table is served now."""
+        self._room_seq = self._step_seq = self._match_seq = 0
+        self._said.clear()
 
     @property
     def stage(self) -> str:
@@ -60,7 +68,9 @@ class Known:
     # --- messages -----------------------------------------------------------------------------------------
 
     def take_room(self, room: Room) -> list[str]:
-        """Take in who is there and what is settled; what is new about it."""
+        """Take in who is there and what is settled; what is new about it. What comes late, or twice, is not news."""
+        if room.seq < self._room_seq:
+            return []
         seats = len(room.places)
         names = tuple([place.name or letter(seat) for seat, place in enumerate(room.places)])
         try:
@@ -70,6 +80,7 @@ class Known:
             raise NotUnderstood from error
         if not 2 <= seats <= 10 or seat >= seats:
             raise NotUnderstood
+        self._room_seq = room.seq
         before = self.places
         if self.view is not None and (
             self.view.seats != seats or self.view.viewer != seat or room.match != self._match
@@ -78,20 +89,24 @@ class Known:
         self.room, self.rules, self.seat, self.names = room, rules, seat, names
         news = list(self._changes(before, room.places)) if before else []
         if room.match != self._match and room.stage != "preparing":
-            self._match = room.match
+            self._match, self._match_seq = room.match, room.seq
             news += self._company()
         return news
 
     def take_step(self, step: Step) -> list[str]:
-        """Take in how the match stands; what has happened."""
+        """Take in how the match stands; what has happened. What comes late, or twice, takes nobody back."""
         if self.room is None:
             raise NotUnderstood
+        if step.seq < max(self._step_seq, self._match_seq):
+            return []
         view = heard.view_of(step, self.rules)
         if view.seats != len(self.places) or view.viewer != self.seat:
             raise NotUnderstood
+        is_news = step.seq > self._step_seq or step.missed
+        self._step_seq = step.seq
         was_asked = self.view is not None and self.view.decision is not None and self.view.decision.seat == self.seat
         self.view, self.menu = view, heard.menu_of(step, view)
-        news = [words for words in map(self.sentence, step.said) if words]
+        news = [words for words in map(self.sentence, step.said) if words and is_news]
         told = [" ".join(news)] if news else []
         if was_asked and self.seat != NOBODY and step.by in ("bot", "clock"):
             told.insert(0, self.texts("guest-played-for"))
@@ -103,7 +118,10 @@ class Known:
         return told
 
     def talk(self, said: Said) -> str:
-        """What somebody has said."""
+        """What somebody has said; nothing when it was heard before."""
+        if said.seq in self._said:
+            return ""
+        self._said.add(said.seq)
         words = (
             self.texts(said.phrase) if said.phrase.startswith("talk-") and said.phrase in self.texts else said.text
         )

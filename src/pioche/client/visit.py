@@ -363,8 +363,9 @@ class Visit:
         elif isinstance(news, Room):
             self._take_room(news)
         elif isinstance(news, Said):
-            desk.tell_now(known.talk(news))
-            self._has_changed = self._has_changed or known.stage != "playing"
+            if words := known.talk(news):
+                desk.tell_now(words)
+                self._has_changed = self._has_changed or known.stage != "playing"
         elif isinstance(news, Bye):
             self._bye = news
         elif isinstance(news, Lost):
@@ -373,6 +374,7 @@ class Visit:
             self._bye = None
             desk.tell_now(self.texts("guest-restart" if restarts else "guest-lost"))
         elif isinstance(news, Back):
+            known.begin_anew()
             if self._is_lost:
                 desk.tell_now(self.texts("guest-here-again"))
             self._is_lost = False

@@ -22,29 +22,19 @@ from pioche import __version__
 from pioche.catalogue import BadRules
 from pioche.engine.rule import Reason
 from pioche.server import garbage
+from pioche.server.bodies import Claim, Joined, Joining, NewTable, Problem, RulesText, TableMade, Version
 from pioche.server.codes import is_token, read_code
 from pioche.server.connection import LATER, Connection
 from pioche.server.hall import Hall
-from pioche.server.keeper import BUSY, NoTable, Unwanted
+from pioche.server.keeper import BUSY
 from pioche.server.limits import Limiter, Limits, Noted, Places
-from pioche.server.messages import (
-    PROTOCOL,
-    Bye,
-    Claim,
-    Joined,
-    Joining,
-    NewTable,
-    Problem,
-    RulesText,
-    TableMade,
-    Version,
-    encode,
-)
+from pioche.server.messages import PROTOCOL, Bye, encode
 from pioche.server.metrics import Metrics
 from pioche.server.pages import Pages
 from pioche.server.qr import drawn, is_own_link
 from pioche.server.reading import STYLE_HASH, catalogue, printed, read_rules, texts_of
 from pioche.server.records import record_of, replay_of, scores_of
+from pioche.server.refusals import NoTable, Unwanted
 from pioche.server.shapes import letter
 from pioche.server.sources import Network, source_of
 from pioche.server.store import StoreError

@@ -11,6 +11,7 @@ from pioche.engine.events import Event
 from pioche.engine.state import ROUND
 from pioche.engine.table import Table
 from pioche.server import messages
+from pioche.server.bodies import Listed
 from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken, Started
 from pioche.server.messages import Clock, Place, Said, Step, encode
 from pioche.server.room import Room
@@ -152,3 +153,11 @@ def room_message(room: Room, viewer: int, now: int) -> messages.Room:
         None if due is None else max(0, due - now),
         room.promises.get(room.next_round, "") if room.table is not None else "",
     )
+
+
+def listed(room: Room) -> Listed:
+    """The table as the lobby shows it."""
+    host = room.host
+    free = sum([not place.is_person for place in room.places])
+    name = room.places[host].name if host != NOBODY else ""
+    return Listed(room.code, name, room.rules_text, len(room.places), len(room.people), free, room.stage)  # type: ignore[arg-type]

@@ -12,16 +12,21 @@ from pioche.catalogue import BadRules, ruleset
 from pioche.engine.actions import NOBODY
 from pioche.engine.rule import Reason
 from pioche.server import entries, referee
+from pioche.server.audience import Watcher
+from pioche.server.bodies import Listed, NewTable
 from pioche.server.codes import LINK, digest, new_code, read_code
 from pioche.server.entries import Linked, Made, Manned, Sat
+from pioche.server.frames import listed
 from pioche.server.hint import Hint
-from pioche.server.keeper import Job, Keeper, NoTable, Unwanted, Watcher, listed
+from pioche.server.keeper import Keeper
 from pioche.server.logs import label
-from pioche.server.messages import Beat, Listed, NewTable, encode
+from pioche.server.messages import Beat, encode
 from pioche.server.names import BadName, checked_name
 from pioche.server.referee import Decided
+from pioche.server.refusals import NoTable, Unwanted
 from pioche.server.room import Room
 from pioche.server.store import Listing, Store, StoreBroken, StoreError, Write
+from pioche.server.worker import Job
 
 #: How often everybody is told the head of his table, in seconds.
 BEAT: Final = 10.0
@@ -31,8 +36,6 @@ LEASE: Final = 30_000
 #: How long everybody is given to hear that the server stops, in seconds.
 LEAVE: Final = 1.0
 MANY: Final = 200
-#: How long a single-use link is good, in milliseconds.
-LINK_LASTS: Final = 600_000
 log = structlog.get_logger("pioche.hall")
 
 
@@ -188,23 +191,6 @@ class Hall:
         await self.keeper(code).ask(Job(sit))
         return found[0]
 
-    async def make_link(self, code: str, owner: str) -> str:
-        """A single-use code by which another device takes its place in somebody's seat; nothing for who has none."""
-        sittings: list[int] = []
-
-        def note(room: Room, now: int) -> Decided:
-            seat = room.seat_of(owner)
-            sittings[:] = [room.places[seat].sitting] if seat != NOBODY else []
-            return Decided()
-
-        await self.keeper(code).ask(Job(note))
-        if not sittings:
-            return ""
-        link = new_code(LINK)
-        if not await self.store.put_link(bytes.fromhex(digest(link)), code, sittings[0], self.now() + LINK_LASTS):
-            raise NoTable
-        return link
-
     async def claim(self, raw: str, token: str) -> tuple[str, int]:
         """Take one's place by a link: the table and the seat. `Unwanted` when it is not good, or not any more."""
         link = read_code(raw, LINK)
@@ -291,7 +277,7 @@ class Hall:
             await asyncio.sleep(BEAT)
             for keeper in list(self.keepers.values()):
                 if keeper.watchers:
-                    beat = encode(Beat(keeper.head))
+                    beat = encode(Beat(keeper.audience.head))
                     for watcher in list(keeper.watchers):
                         watcher.send(beat)
             await self.in_any_case(self.store.drop_links(self.now()))

@@ -17,7 +17,7 @@ from pioche.rulebook.changes import changed
 from pioche.rulebook.page import STYLE, as_html
 from pioche.rulebook.telling import Telling
 from pioche.rules import RULES
-from pioche.server.messages import Catalogue, Group, OptionText, PresetText, RulesRead, RulesText, ValueText
+from pioche.server.bodies import Catalogue, Group, OptionText, PresetText, RulesRead, RulesText, ValueText
 from pioche.server.wire import reason
 from pioche.texts import LANGUAGES, Texts
 

@@ -14,12 +14,12 @@ from pioche.engine.state import BETWEEN
 from pioche.engine.table import Table
 from pioche.engine.text import write_record
 from pioche.server import entries
+from pioche.server.bodies import Replay, ReplayStep, RoundScore, Scores
 from pioche.server.entries import Acted, Shown, Started
 from pioche.server.hall import Hall
-from pioche.server.keeper import NoTable, Unwanted
-from pioche.server.messages import Replay, ReplayStep, RoundScore, Scores
 from pioche.server.proof import Proof
 from pioche.server.referee import shuffle_name
+from pioche.server.refusals import NoTable, Unwanted
 from pioche.server.room import Room
 from pioche.server.wire import Before, events_of, restored, sentences, view_of
 

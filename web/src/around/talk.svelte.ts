@@ -30,7 +30,7 @@ export class Chat {
 
   hear(said: Said, mine: boolean): void {
     if (this.said.some((one) => one.seq === said.seq)) return
-    this.said = [...this.said, said].slice(-MOST)
+    this.said = [...this.said, said].sort((one, other) => one.seq - other.seq).slice(-MOST)
     if (mine || this.isOpen || this.isMuted(said)) return
     this.unread += 1
     this.news = said

@@ -6,8 +6,9 @@ import { browserWorld, type SocketLike, type World } from './world'
 
 /** A beat comes every ten seconds: who has heard nothing for so long is cut off. */
 const SILENCE = 25_000
-/** What is to be sent again is not sent at once, in milliseconds. */
+/** What is to be sent again is not sent at once; what has had no answer is sent again after so long. In milliseconds. */
 const SOON = 50
+const UNANSWERED = 5000
 /** After these the server wants to see us no more: policy, size, unknown token, other version. */
 const FINAL = [1008, 1009, 4001, 4002]
 
@@ -24,6 +25,9 @@ export class Connection {
   busy = $state(false)
 
   #socket: SocketLike | null = null
+  /** Of what this socket has told us: the last room and step, and the first room of the match. A new socket may begin
+   * earlier: an older backup of the table may be served now. */
+  #told = { room: 0, step: 0, match: 0 }
   #failed = 0
   #seq = 0
   #behind = 0
@@ -117,6 +121,7 @@ export class Connection {
   #drop(): void {
     const socket = this.#socket
     this.#socket = null
+    this.#told = { room: 0, step: 0, match: 0 }
     this.#callOff.silence()
     this.#callOff.repeat()
     if (!socket) return
@@ -158,13 +163,13 @@ export class Connection {
     this.#listen()
     switch (message.type) {
       case 'room':
-        this.room = message
-        this.#reach(message.seq)
-        this.#arrive()
+        if (message.seq < this.#told.room) break // Late: we know better.
+        this.#enter(message)
         for (const heard of this.#rooms) heard(message)
         break
       case 'step':
-        if (this.link === 'online' && message.seq < (this.step?.seq ?? 0)) break // Twice, or late: the table is past it.
+        if (this.#isPast(message)) break
+        this.#told.step = message.seq
         this.step = message
         this.#reach(message.seq)
         for (const heard of this.#steps) heard(message)
@@ -193,9 +198,21 @@ export class Connection {
     this.#behind = 0
   }
 
-  /** The first message of a connection is the room: now the server knows us. */
-  #arrive(): void {
-    if (this.link === 'online') return
+  /** Whether the table is past this step, because it comes late or for the second time. */
+  #isPast({ seq, events, missed }: Step): boolean {
+    const { step, match } = this.#told
+    return seq < Math.max(step, match) || (seq === step && events.length > 0 && !missed)
+  }
+
+  /** Take the room in. The first one of a connection means that now the server knows us. */
+  #enter(room: Room): void {
+    const isFirst = !this.#told.room
+    if (isFirst) this.#seq = 0
+    if (!isFirst && room.match !== this.room?.match) this.#told.match = room.seq
+    this.#told.room = room.seq
+    this.room = room
+    this.#reach(room.seq)
+    if (!isFirst) return
     this.link = 'online'
     this.bye = null
     this.#failed = 0
@@ -226,6 +243,9 @@ export class Connection {
 
   #sendFirst(): void {
     const command = this.#outbox.first
-    if (command && this.link === 'online') this.#socket?.send(JSON.stringify(command))
+    this.#callOff.repeat()
+    if (!command || !this.#told.room) return
+    this.#socket?.send(JSON.stringify(command))
+    this.#callOff.repeat = this.world.later(UNANSWERED, () => this.#sendFirst())
   }
 }

@@ -79,10 +79,10 @@ export class Selection {
     return sent !== undefined && this.#isOpen(sent.seen)
   }
 
-  /** Whether a click now is the second half of a double click on what has just been sent, and meant for nothing that
-   * has meanwhile come to lie there. */
+  /** Whether a click now is the second half of a double click: it takes nothing back, and is meant for nothing that has
+   * meanwhile come to lie there. Not every browser counts the taps of a finger. */
   isEcho({ detail }: MouseEvent): boolean {
-    return detail > 0 && performance.now() - this.#sentAt < ECHO
+    return detail > 1 || (detail > 0 && performance.now() - this.#sentAt < ECHO)
   }
 
   #isOpen(seen: number): boolean {
@@ -221,6 +221,7 @@ export class Selection {
     this.#freeAt = performance.now() + (clock?.hold_ms ?? 0)
     const count = view.counts['ABCDEFGHIJ'.indexOf(view.viewer)] ?? 0
     const moment = JSON.stringify([view.round, view.decision, view.debt, view.pile.length])
+    if (moment !== this.#moment && view.decision?.seat === view.viewer) this.notice = null
     if (moment !== this.#moment && this.held) {
       this.release()
       this.#tell('late', GONE)
