@@ -184,7 +184,7 @@ class Sitting:
         for _ in range(10_000):
             await asyncio.sleep(0)
             tasks = [task for worker in self.halls for task in worker._tasks]
-            busy = [one for worker in self.halls for one in worker.keepers.values() if one.worker.is_busy]
+            busy = [one for worker in self.halls for one in worker.keepers.values() if one._working]
             calm = 0 if tasks or busy else calm + 1
             if calm == 3:  # A hint takes a moment to be heard.
                 return

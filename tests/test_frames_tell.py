@@ -65,7 +65,12 @@ class Seen:
     def sent(self, viewer: int) -> list[str]:
         """All that this viewer is sent of the step, and when something would happen by itself."""
         room, now = self.room, NOW + 10
-        told = frames.frames(room, self.entry, self.events, viewer, self.before, now) if self.events else []
+        assert room.table is not None
+        shared = frames.Shared(room, self.events, now)
+        shared.view((viewer + 1) % room.table.state.seats)  # Somebody else is told before.
+        told: list[bytes] = []
+        if self.events:
+            told += frames.frames(room, self.entry, self.events, viewer, self.before, now, shared)
         told = [*told, *frames.snapshot(room, viewer, now)]
         if room.stage == "playing":
             told.append(f"{room.bots_due()} {room.person_due()} {room.hold_until}".encode())
@@ -132,7 +137,7 @@ def _in_view(monkeypatch: pytest.MonkeyPatch, more: Callable[[State, int], objec
     """Something more is said in the view."""
     plain_view = wire.view_of
 
-    def leaky(table: Table, viewer: int) -> dict[str, object]:
+    def leaky(table: Table, viewer: int, other: object) -> dict[str, object]:
         return {**msgspec.to_builtins(plain_view(table, viewer)), "x": more(table.state, viewer)}
 
     monkeypatch.setattr(frames, "view_of", leaky)

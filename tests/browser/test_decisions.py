@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -215,3 +216,18 @@ def test_a_penalised_table_lets_one_draw_out_of_turn(visits: Visits) -> None:
     player = Player(visits.come("/rules"), table)
     player.press("Draw")
     assert player.sent() == [{"kind": "draw"}]
+
+
+def test_where_a_wrong_catch_is_priced_everybody_can_be_caught_and_nothing_tells_who_rightly(visits: Visits) -> None:
+    table = act(lay("A: r1 b5 | B: g1 b7 | C: g4 g5", "b2", "official false_catch_cards=2", turn=1), "B b7")
+    player = Player(visits.come("/rules"), table)
+    catches = player.page.get_by_role("button", name=re.compile("^Catch"))
+    expect(catches).to_have_count(2)
+    written = "({ attributes, innerHTML }) => [...attributes].map((one) => one.name + one.value).sort() + innerHTML"
+    right, wrong = [one.evaluate(written) for one in catches.all()]
+    assert right.replace("Ben", "Clara") == wrong
+    expect(player.controls.get_by_role("paragraph")).not_to_contain_text("Ben")
+    player.page.get_by_role("button", name="Catch Clara").click()
+    assert player.sent() == [{"kind": "catch", "aim": "C"}]
+    expect(player.controls.get_by_role("alert")).to_contain_text("nobody to catch")
+    expect(player.page.get_by_role("list", name="Your hand: 4 cards")).to_be_visible()

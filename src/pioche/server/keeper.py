@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -43,7 +44,8 @@ class Keeper:
         self.code: Final = code
         self.replica: Final = Replica(hall, code)
         self.audience: Final = self.replica.audience
-        self.worker: Final = Worker(hall, self.replica, self.close, self._rest)
+        self.worker: Final = Worker(hall, self.replica)
+        self._working: asyncio.Task[None] | None = None
         self._gone = False
         self._timer: Timer | None = None
         #: Before this a seat cannot catch: it has caught where nothing was to be caught (F10).
@@ -66,7 +68,19 @@ class Keeper:
 
     async def ask(self, job: Job) -> Decided:
         """Have it decided in its turn; `NoTable` where there is none."""
-        return await self.worker.ask(job)
+        self.worker.add(job)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work(), name=f"table {self.code}")
+        return await job.done
+
+    async def _work(self) -> None:
+        try:
+            await self.worker.work()
+        finally:
+            self._working = None
+            if self.worker.is_gone:
+                self.close()
+            self._rest()
 
     async def command(self, digest: str, command: Command) -> Answer:
         """Carry out a command of somebody; the answer, when it is stored."""
@@ -117,7 +131,7 @@ class Keeper:
             if why != [None]:
                 return decided
             watcher.seat = room.seat_of(watcher.digest)
-            self.watchers.add(watcher)
+            self.audience.welcome(watcher, now)
             for frame in frames.snapshot(room, watcher.seat, now, missed=0 < watcher.since < room.seq):
                 watcher.send(frame)
             if watcher.seat != NOBODY and room.places[watcher.seat].away:
@@ -192,7 +206,7 @@ class Keeper:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._gone or self.worker.is_busy:
+        if self._gone or self._working is not None:
             return
         if not self.replica.is_loaded:
             # Nothing may be lost by a store that was busy, or by a mistake of ours: try again.
@@ -201,21 +215,19 @@ class Keeper:
             return
         if self.watchers:
             self._await_others()
-        due = self.room.due()
-        wait = RESTING + 1 if due is None else due - self.hall.now()
-        if self._is_forgotten():
+        due, now = self.room.due(), self.hall.now()
+        wait = RESTING + 1 if due is None else due - now
+        if wait <= 0 and self._is_deserted():
             self.hall.spawn(self.hall.delete(self.code))
         elif self.watchers or self._graces or wait <= RESTING:
             self._timer = self.hall.later(max(0, wait), self.wake)
         else:
             self.hall.forget(self)
 
-    def _is_forgotten(self) -> bool:
-        """Whether nobody has been here for so long that the table is cleared away."""
+    def _is_deserted(self) -> bool:
+        """Whether nothing is due here but that the table is cleared away."""
         room = self.room
-        due = room.due()
-        idle = room.stage in ("preparing", "over") or not room.present
-        return idle and due is not None and due <= self.hall.now()
+        return room.stage in ("preparing", "over") or not room.present
 
     def rest(self) -> None:
         """The server stops: nothing is waited for any more."""

@@ -65,7 +65,7 @@ class Replica:
             for one in page:
                 told = self._write_in(entries.read(one.body), one.at, None, self.before)
                 if room.seq > self.audience.head:
-                    self.audience.tell(room, told)
+                    self.audience.tell(room, told, self.hall.now())
         if grown and room.table is not None:
             seed = await store.secret(self.code, seed_name(room.match, room.next_round))
             room.seed = seed or b""

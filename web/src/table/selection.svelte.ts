@@ -1,7 +1,8 @@
 /** What is being chosen at a table, what is about to be said with it, and what is under way: one for a connection. */
 import type { Connection } from '../lib/connection.svelte'
 import type { Answer, CardText, Move, Reason, Seat, Step } from '../lib/contract'
-import { isLaying, isTalk, keyOf, layOut, questionOf, stillIn, withSecond, type Layout, type Option, type Question } from './moves'
+import { anyCatch, isLaying, isTalk, keyOf, layOut, questionOf, stillIn, withSecond, type Layout, type Option, type Question } from './moves'
+import { settingsOf } from './rules.svelte'
 
 const NOTHING: Layout = { cards: new Map(), bar: [], uno: null, catches: [], accusations: [] }
 /** How long the answer to a mistake stays in view. */
@@ -60,9 +61,20 @@ export class Selection {
     return this.#laidOut.layout
   }
 
-  /** The moves between which one is choosing; what the menu no longer has is gone. */
+  /** Whether a wrong catch costs cards here. Then nothing on the page may tell whether one is right. */
+  get isCatchPriced(): boolean {
+    const room = this.connection.room
+    return (settingsOf(room?.rules ?? '', room?.places.length ?? 2).false_catch_cards ?? '0') !== '0'
+  }
+
+  /** Whom one may catch: where a wrong catch has its price, anybody at any time. */
+  get catches(): readonly Move[] {
+    return this.isCatchPriced && this.step ? anyCatch(this.step.view) : this.layout.catches
+  }
+
+  /** The moves between which one is choosing; what can no longer be done is gone. */
   get choosing(): readonly Move[] {
-    return this.#chosen.length ? stillIn(this.step?.menu ?? [], this.#chosen) : []
+    return this.#chosen.length ? stillIn([...(this.step?.menu ?? []), ...this.catches], this.#chosen) : []
   }
 
   get question(): Question | null {

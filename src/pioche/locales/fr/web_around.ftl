@@ -159,15 +159,15 @@ web-around-coach = Un mot pour commencer
 web-around-understood = Compris
 web-around-no-more-notes = Ne plus en montrer
 web-around-lesson-wild = Ton premier joker.
-web-around-lesson-wild-more = Il va sur tout, et tu choisis la couleur qui suit. Prends celle dont tu as le plus.
+web-around-lesson-wild-more = Il va sur tout : choisis la couleur dont tu as le plus.
 web-around-lesson-four = Ton premier +4.
-web-around-lesson-four-more = Prends les cartes et passe ton tour, ou conteste si tu sens un bluff. Si tu as tort, c’est plus cher.
+web-around-lesson-four-more = Prends les cartes et passe ton tour, ou conteste : à tort, c’est plus cher.
 web-around-lesson-challenged = Une contestation.
-web-around-lesson-challenged-more = Poser un +4, c’est risquer de devoir prouver qu’on en avait le droit. Un bluff démasqué se paie ; une contestation à tort aussi.
+web-around-lesson-challenged-more = Un bluff démasqué se paie, une contestation à tort aussi.
 web-around-lesson-call = Plus que deux cartes.
-web-around-lesson-call-more = Annonce Uno en posant la prochaine. En cas d’oubli, on peut te prendre jusqu’au coup suivant.
+web-around-lesson-call-more = Annonce Uno en posant la prochaine, ou gare au contre-uno.
 web-around-lesson-jump = Tu peux intercepter.
-web-around-lesson-jump-more = Tu as la jumelle de la carte du dessus : pose-la tout de suite, hors de ton tour, et le jeu repart de toi. Vite !
+web-around-lesson-jump-more = Tu as la même carte : pose-la tout de suite, et le jeu repart de toi.
 
 ## Paroles
 
