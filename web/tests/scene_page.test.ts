@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const NAMES = ['Ada', 'Bob', 'Clara']
 const places = NAMES.map((name, at) => ({
-  seat: 'ABC'[at] as 'A', kind: at === 1 ? ('bot' as const) : ('person' as const), name, level: null, away: at === 2, ready: false, coming: '',
+  seat: 'ABC'[at] as 'A', kind: at === 1 ? ('bot' as const) : ('person' as const), name, level: null, away: at === 2, ready: false, coming: '', hushed: false,
 }))
 
 function view(more: Partial<View>): View {

@@ -42,8 +42,8 @@ export function atTable(menu: readonly Move[], view: Partial<View> = {}, hold = 
   }
   connection.open()
   socket.onopen?.()
-  const places = NAMES.map((name, at) => ({ seat: 'ABCD'[at], kind: 'person', name, level: null, away: false, ready: false, coming: '' }))
-  say({ type: 'room', seq: 1, code: 'PLAY', you: 'A', host: 'A', stage: 'playing', match: 1, rules: 'official', warnings: [], places, settings: {}, next_ms: null, promise: '' })
+  const places = NAMES.map((name, at) => ({ seat: 'ABCD'[at], kind: 'person', name, level: null, away: false, ready: false, coming: '', hushed: false }))
+  say({ type: 'room', seq: 1, code: 'PLAY', you: 'A', host: 'A', stage: 'playing', match: 1, rules: 'official', warnings: [], places, settings: {}, next_ms: null, promise: '', reports: [] })
   tell(menu, view, hold)
   const commands = () => sent.filter(({ type }) => type === 'do')
   let answered = 0

@@ -24,7 +24,7 @@ from pioche.engine.rule import Reason
 from pioche.server import garbage
 from pioche.server.bodies import Claim, Joined, Joining, NewTable, Problem, RulesText, TableMade, Version
 from pioche.server.codes import is_token, read_code
-from pioche.server.connection import LATER, Connection
+from pioche.server.connection import LATER, RESTART, Connection
 from pioche.server.hall import Hall
 from pioche.server.keeper import BUSY
 from pioche.server.limits import Limiter, Limits, Noted, Places
@@ -294,15 +294,15 @@ class App:
         """One connection to a table."""
         code = read_code(socket.path_params["code"])
         source = self._source(socket)
-        if self.hall.is_leaving:
-            await socket.close(1012)
-            return
         if not self._is_from_here(socket):
             await socket.close(1008)
             return
+        if self.hall.is_leaving:
+            await self._put_off(socket, Bye(RESTART, reason(Reason("server_restarts"))))
+            return
         retry = self._join.take(source, self.hall.now())
         if retry or not self._sockets.take(source):
-            await self._put_off(socket, retry or BUSY)
+            await self._put_off(socket, Bye(LATER, reason(Reason("too_many")), retry or BUSY))
             return
         self.metrics.sockets.inc()
         self.open_sockets += 1
@@ -315,12 +315,12 @@ class App:
             self.open_sockets -= 1
             self._sockets.leave(source)
 
-    async def _put_off(self, socket: WebSocket, retry_ms: int) -> None:
-        """There are too many of this source: say so, for a browser is told nothing of a handshake that fails."""
+    async def _put_off(self, socket: WebSocket, bye: Bye) -> None:
+        """Not now: say so, for a browser is told nothing of a handshake that fails."""
         with suppress(RuntimeError, OSError, WebSocketDisconnect):
             await socket.accept()
-            await socket.send_text(encode(Bye(LATER, reason(Reason("too_many")), retry_ms)).decode())
-            await socket.close(LATER)
+            await socket.send_text(encode(bye).decode())
+            await socket.close(bye.code)
 
     # --- what all of them need ----------------------------------------------------------------------------
 

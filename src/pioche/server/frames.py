@@ -15,13 +15,13 @@ from pioche.engine.table import Table
 from pioche.server import messages
 from pioche.server.bodies import Listed
 from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken, Started
-from pioche.server.messages import Clock, Place, Said, Sentence, Step, encode
+from pioche.server.messages import Clock, Complaint, Place, Said, Sentence, Step, encode
 from pioche.server.room import Room
 from pioche.server.shapes import TableEvent, View, event_of, letter
 from pioche.server.wire import Before, move_of, reason, sentences, view_of
 
 #: Entries that nobody is told about by themselves. A match that begins is told with the promise that follows.
-SILENT = (Started, Shown, Reported)
+SILENT = (Started, Shown)
 
 
 class Shared:
@@ -71,6 +71,8 @@ def frames(
     if isinstance(entry, Spoken):
         name = room.names[entry.seat]
         return [encode(Said(room.seq, letter(entry.seat), name, entry.phrase, entry.text))]
+    if isinstance(entry, Reported):
+        return [encode(room_message(room, viewer, now))] if viewer == room.host else []
     if isinstance(entry, Acted):
         assert before is not None
         told = encode(step(room, viewer, now, events, before, entry.by, shared=shared))
@@ -156,6 +158,7 @@ def room_message(room: Room, viewer: int, now: int) -> messages.Room:
                 place.away,
                 place.ready,
                 place.coming[0] if place.coming else "",
+                room.is_hushed(seat),
             )
             for seat, (place, name) in enumerate(zip(room.places, room.names, strict=True))
         ]
@@ -174,6 +177,21 @@ def room_message(room: Room, viewer: int, now: int) -> messages.Room:
         room.settings.settings,
         None if due is None else max(0, due - now),
         room.promises.get(room.next_round, "") if room.table is not None else "",
+        _reports(room, viewer),
+    )
+
+
+def _reports(room: Room, viewer: int) -> tuple[Complaint, ...]:
+    """What has been reported to the host: not what he has said himself."""
+    if viewer == NOBODY or viewer != room.host:
+        return ()
+    own = set(room.places[viewer].digests)
+    return tuple(
+        [
+            Complaint(about.seq, by, letter(about.seat), about.name, about.phrase, about.text)
+            for _, by, _, about in room.reports
+            if own.isdisjoint(about.digests)
+        ]
     )
 
 

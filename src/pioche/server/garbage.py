@@ -10,8 +10,8 @@ from functools import cache
 from typing import Final
 
 #: So many new objects are looked through at once, and those that have lasted after so many times.
-YOUNG: Final = 10_000
-MIDDLE: Final = 5
+YOUNG: Final = 5_000
+MIDDLE: Final = 3
 #: Everything is looked through by itself never: with thousands of sockets that takes a fifth of a second. It is done
 #: every minute while there are few of them, and else after so many seconds.
 NEVER: Final = 2**30

@@ -186,7 +186,14 @@ web-around-mute-who = Mute { $who }
 web-around-unmute-who = Hear { $who } again
 web-around-about-said = About what { $who } said
 web-around-report = Report
-web-around-reported = Reported. Whoever runs this server will look at it.
+web-around-reported = Reported to the host and to whoever runs this server.
+web-around-reports = What was reported
+web-around-report-of = { $who } reports { $whom }
+web-around-hush = Mute for all
+web-around-unhush = Unmute for all
+web-around-hush-who = Mute { $who } for all
+web-around-unhush-who = Let { $who } talk again
+web-around-hushed = muted by the host
 
 ## Keys
 

@@ -190,7 +190,14 @@ web-around-mute-who = Faire taire { $who }
 web-around-unmute-who = Réentendre { $who }
 web-around-about-said = À propos de ce qu’a dit { $who }
 web-around-report = Signaler
-web-around-reported = Signalé. Les responsables de ce serveur y jetteront un œil.
+web-around-reported = Signalé à la personne qui tient la table et aux responsables de ce serveur.
+web-around-reports = Ce qui a été signalé
+web-around-report-of = { $who } signale { $whom }
+web-around-hush = Couper la parole
+web-around-unhush = Rendre la parole
+web-around-hush-who = Couper la parole à { $who }
+web-around-unhush-who = Rendre la parole à { $who }
+web-around-hushed = parole coupée
 
 ## Touches
 
