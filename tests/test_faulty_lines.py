@@ -41,7 +41,8 @@ PATIENCE: Final = 60.0
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nobody waits long, for a beat, an answer, a lost line or the next round."""
-    monkeypatch.setattr("pioche.server.hall.BEAT", 0.03)
+    monkeypatch.setattr("pioche.server.audience.BEAT", 30)
+    monkeypatch.setattr("pioche.server.hall.ROUND", 0.03)
     for name, seconds in (("FIRST", 0.01), ("LONGEST", 0.05), ("SILENCE", 0.3), ("UNANSWERED", 0.1)):
         monkeypatch.setattr(lines, name, seconds)
     with pacing(BRISK):
