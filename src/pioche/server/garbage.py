@@ -49,8 +49,8 @@ def calm() -> Pauses:
 
 
 async def collect(much: Callable[[], int]) -> None:
-    """Look through everything now and then, as long as the task lives; `much` counts what there is to look through, by
-    sockets and tables."""
+    """Look through everything now and then, as long as the task lives; `much` counts what there is to look through,
+    by sockets and tables."""
     last = time.monotonic()
     while True:
         await asyncio.sleep(MINUTE)
