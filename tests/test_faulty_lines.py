@@ -251,5 +251,5 @@ def test_all_of_it_at_once(seed: int, tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(100))
 def test_many_evenings_over_a_bad_line(seed: int, tmp_path: Path) -> None:
     random = Random(f"many {seed}")
-    chances = [random.random() * most for most in (0.15, 0.4, 0.3, 0.08)]
-    evening(tmp_path, AtRandom(random, *chances[:3], 0.01 + chances[3]), 60)
+    lost, twice, overtaken, cut = [random.random() * most for most in (0.15, 0.4, 0.3, 0.08)]
+    evening(tmp_path, AtRandom(random, lost, twice, overtaken, 0.01 + cut), 60)
