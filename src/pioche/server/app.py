@@ -124,7 +124,7 @@ class App:
         @asynccontextmanager
         async def life(app: Starlette) -> AsyncIterator[None]:
             self.hall.start()
-            tidying = asyncio.create_task(garbage.collect(lambda: self.open_sockets))
+            tidying = asyncio.create_task(garbage.collect(lambda: self.open_sockets + len(self.hall.keepers)))
             yield
             tidying.cancel()
             await self.hall.stop()

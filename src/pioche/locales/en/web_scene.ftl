@@ -34,6 +34,7 @@ web-scene-out = out
 web-scene-brief-uno = Uno!
 web-scene-mark-uno = has called Uno
 web-scene-mark-team = team { $n }
+web-scene-mark-partner = in your team
 web-scene-mark-owed = { $n ->
     [one] owes a turn
    *[other] owes { $n } turns
@@ -42,6 +43,7 @@ web-scene-brief-owed = owes { $n }
 web-scene-brief-charge = +{ $n }
 web-scene-mark-charge = { $n } points more for cursed cards
 web-scene-brief-team = team { $n }
+web-scene-brief-partner = your team
 
 ## The piles
 
