@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Catalogue, OptionText, PresetText } from '../src/lib/contract'
 import { tongue } from '../src/lib/language.svelte'
@@ -6,7 +7,8 @@ import { chapters, differing } from '../src/prepare/chapters'
 import { codeIn, pathIn, spelt } from '../src/prepare/codes'
 import { copy } from '../src/prepare/copy'
 import { claimLink, printPath, qrPath, rulesLink, tableLink } from '../src/prepare/links'
-import { asWord, learn, meaning, numbers, shownWord } from '../src/prepare/options'
+import Stepper from '../src/parts/Stepper.svelte'
+import { asWord, learn, meaning, numbers, shownWord, stepOf } from '../src/prepare/options'
 import { plain, searched } from '../src/prepare/search'
 import { settingsIn, summary } from '../src/prepare/summary'
 import { inOrder, rulesName } from '../src/prepare/words'
@@ -138,5 +140,25 @@ describe('values', () => {
     expect(shownWord(shout, '""')).toBe('')
     expect(shownWord(word, 'off')).toBe('')
     expect(shownWord(word, 'Ooh')).toBe('Ooh')
+  })
+})
+
+describe('a number', () => {
+  it('goes on by as much as its range is wide', () => {
+    expect([{ low: 1, high: 15 }, { low: 3, high: 600 }, { low: 1, high: 99_999 }].map(stepOf)).toEqual([1, 5, 50])
+  })
+
+  it.each([[500, 450, 550], [130, 100, 150], [1, null, 50], [998, 950, 999]])('%i goes to %i or %i, and typed to any', async (value, less, more) => {
+    const onstep = vi.fn()
+    render(Stepper, { label: 'points', value, low: 1, high: 999, less: 'less', more: 'more', by: 50, onstep })
+    for (const [name, next] of [['less', less], ['more', more]] as const) {
+      const button = screen.getByRole('button', { name })
+      expect(button.hasAttribute('disabled')).toBe(next === null)
+      if (next === null) continue
+      await fireEvent.click(button)
+      expect(onstep).toHaveBeenLastCalledWith(next)
+    }
+    await fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '123' } })
+    expect(onstep).toHaveBeenLastCalledWith(123)
   })
 })
