@@ -133,7 +133,7 @@ def test_a_plus_four_can_be_taken_or_challenged(monkeypatch: pytest.MonkeyPatch)
     evening = Evening(monkeypatch, "r1 g2 g3|w4 g4 b3", "1\nc\n")
     shown = evening.play()
     assert "4 cards are coming your way: take them, or challenge the +4." in shown
-    assert "You challenge the +4 that Bob laid. Bob held green 4, blue 3." in shown
+    assert "You challenge Bob’s +4. Bob held green 4, blue 3." in shown
     assert evening.done == ["A r1", "A challenge"]
 
 

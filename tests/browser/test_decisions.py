@@ -27,7 +27,7 @@ from pioche.server.wire import move_of
 DECISIONS: Final = ("-", "turn", "answer", "drawn", "colour", "deal", "run", "spin", "keep", "drop", "vote")
 COLOURS: Final = {"r": "Red", "y": "Yellow", "g": "Green", "b": "Blue"}
 KINDS: Final = {"play": "On my turn", "jump": "Jump in", "slip": "Slip it in"}
-AIMS: Final = {"left": "To the left", "right": "To the right", "-": "Without its power", "": "Let it act"}
+AIMS: Final = {"left": "To the left", "right": "To the right", "-": "Without its power", "": "Use its power"}
 WITH_CARD: Final = ("play", "jump", "slip", "keep", "drop", "race")
 Sort = tuple[object, ...]
 

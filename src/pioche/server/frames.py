@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pioche.catalogue import warnings
 from pioche.engine.actions import NEXT, NOBODY
 from pioche.engine.cards import in_order
 from pioche.engine.events import Event
@@ -147,7 +148,7 @@ def room_message(room: Room, viewer: int, now: int) -> messages.Room:
         room.stage,  # type: ignore[arg-type]
         room.match,
         room.rules_text,
-        tuple([reason(why) for why in room.rules.warnings()]),
+        tuple([reason(why) for why in warnings(room.rules)]),
         places,
         room.settings.settings,
         None if due is None else max(0, due - now),

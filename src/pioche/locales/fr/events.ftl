@@ -128,7 +128,7 @@ told-caught = { $who ->
 told-challenged = { $who ->
     [you] Tu contestes le +4 posé par { $whom }.
    *[other] { $whom ->
-        [you] { $who } conteste le +4 posé par toi.
+        [you] { $who } conteste ton +4.
        *[other] { $who } conteste le +4 posé par { $whom }.
     }
 }
