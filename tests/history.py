@@ -85,11 +85,7 @@ class History:
         for asked in every:
             sent = first.setdefault((asked.token, asked.id), asked.sent)
             first[asked.token, asked.id] = min(sent, asked.sent)
-            if (
-                asked.answer is None
-                or asked.answer["status"] not in ("accepted", "penalised")
-                or "link" in asked.answer
-            ):
+            if asked.answer is None or asked.answer["status"] not in ("accepted", "penalised"):
                 continue
             kept = self.results.get((code, f"{digest(asked.token)}/{asked.id}"))
             assert kept is not None, f"{asked.id} was acknowledged and is lost"

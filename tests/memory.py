@@ -81,6 +81,7 @@ class MemoryStore(Store):
         for name in write.burnt:
             shelf.secrets.pop(name, None)
         shelf.secrets |= dict(write.secrets)
+        self.links |= {digest: (write.table, seat, expires) for digest, seat, expires in write.links}
         shelf.listing = write.listing or shelf.listing
         if write.due is not KEEP:
             shelf.due = write.due
@@ -129,13 +130,6 @@ class MemoryStore(Store):
 
     async def idle(self, before: int, limit: int) -> Sequence[str]:
         return [code for code, one in self.shelves.items() if one.entries[-1].at < before][:limit]
-
-    async def put_link(self, digest: bytes, table: str, seat: int, expires: int) -> bool:
-        await self._write()
-        if table not in self.shelves:
-            return False
-        self.links[digest] = table, seat, expires
-        return True
 
     async def take_link(self, digest: bytes, now: int) -> tuple[str, int] | None:
         await self._write()

@@ -19,7 +19,7 @@ import msgspec
 from contract import ANY, BARE, any_action
 from memory import MemoryStore
 
-from pioche.engine.actions import NOBODY
+from pioche.engine.actions import NOBODY, SEATS
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
 from pioche.engine.state import ROUND
@@ -32,12 +32,14 @@ from pioche.server.entries import Acted, Entry
 from pioche.server.hall import Hall
 from pioche.server.hint import LocalHint
 from pioche.server.messages import (
+    Advise,
     Answer,
     Arrange,
     Command,
     Do,
     Leave,
     Level,
+    MakeLink,
     Move,
     Ready,
     Report,
@@ -52,7 +54,7 @@ from pioche.server.messages import (
 from pioche.server.refusals import NoTable, Unwanted
 from pioche.server.room import Room
 from pioche.server.store import StoreBusy, StoreError
-from pioche.server.wire import move_of, view_of
+from pioche.server.wire import Before, move_of, sentences, view_of
 
 T = TypeVar("T")
 #: A table that has somebody at it and does nothing for so long stands still, in milliseconds.
@@ -157,9 +159,12 @@ class Sitting:
         self.counts: dict[str, int] = {}
         self.history: list[str] = []
         self.acked: dict[str, Answer] = {}
+        #: An entry in which something was said.
+        self.said = 0
         #: The log folded: by itself it says all that must be known.
         self.told = Room("")
-        self._read = 0
+        #: What each entry of the log says to each seat.
+        self.words: dict[tuple[int, int], list[Frame]] = {}
 
     def token(self) -> str:
         return urlsafe_b64encode(self.random.randbytes(32)).decode().rstrip("=")
@@ -179,7 +184,7 @@ class Sitting:
         for _ in range(10_000):
             await asyncio.sleep(0)
             tasks = [task for worker in self.halls for task in worker._tasks]
-            busy = [one for worker in self.halls for one in worker.keepers.values() if one.worker.is_busy]
+            busy = [one for worker in self.halls for one in worker.keepers.values() if one._working]
             calm = 0 if tasks or busy else calm + 1
             if calm == 3:  # A hint takes a moment to be heard.
                 return
@@ -295,13 +300,27 @@ class Sitting:
         self.counts[answer.status] = self.counts.get(answer.status, 0) + 1
         return answer
 
+    async def any_kind(self, guest: Guest, command: Command) -> Answer:
+        """The same for every kind of command, as a connection would pass it on."""
+        keeper = self.hall().keeper(self.code)
+        if isinstance(command, MakeLink):
+            return await self.done(keeper.link(guest.token, command.id))
+        if isinstance(command, Advise):
+            return await self.done(keeper.advise(guest.digest, command.id))
+        return await self.done(keeper.command(guest.digest, command))
+
     # --- what must hold -------------------------------------------------------------------------------------
 
     async def fold(self) -> Room:
         """The room as the log tells it."""
         while page := await self.store.read(self.code, self.told.seq):
             for one in page:
-                self.told.fold(entries.read(one.body), one.at)
+                before = Before(self.told.table.state) if self.told.table is not None else None
+                acted = self.told.fold(entries.read(one.body), one.at)
+                if acted and before is not None and self.told.table is not None:
+                    for seat in range(NOBODY, self.seats):
+                        said = sentences(self.told.table.seen(acted, seat), seat, before)
+                        self.words[one.seq, seat] = json.loads(encode(said))
         return self.told
 
     async def check(self) -> None:
@@ -346,6 +365,9 @@ class Sitting:
         """The last that somebody was shown is what there is to see."""
         seat = room.seat_of(looker.digest)
         assert looker.seat == seat
+        for one in looker.frames:
+            if one["type"] == "step" and one["events"]:
+                assert one["said"] == self.words[one["seq"], SEATS.find(one["view"]["viewer"])]
         shown = dict(looker.last("room") or {})
         now = json.loads(encode(frames.room_message(room, seat, self.clock.now)))
         for one in (shown, now):
@@ -363,11 +385,14 @@ class Sitting:
         assert step["menu"] == wanted
 
     async def check_liveness(self) -> None:
-        """Where somebody sits, something happens by itself before long."""
+        """Where somebody waits for another person, something happens by itself before long."""
         if self.code in self.store.gone:
             return
         room = await self.fold()
         if room.stage not in ("playing", "between") or not room.present:
+            return
+        decision = room.table.state.decision if room.table is not None else None
+        if decision is not None and room.present == [decision.seat] and room.person_due() is None:
             return
         seq = room.seq
         await self.pass_time(STILL)
@@ -520,9 +545,10 @@ class Sitting:
     async def link(self, guest: Guest) -> None:
         """Another device takes its place in his seat, and the first is never seen again."""
         try:
-            link = await self.done(self.hall().make_link(self.code, guest.digest))
-            if not link:
+            answer = await self.done(self.hall().keeper(self.code).link(guest.token, self.id()))
+            if not answer.link:
                 return
+            link = answer.link
             token = self.token()
             await self.pass_time(self.random.choice((0, 5000, 700_000)))
             before = await self.fold()

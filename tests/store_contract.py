@@ -122,7 +122,7 @@ class StoreContract:
         async def before(store: Store) -> None:
             await store.create(first(due=7000, secrets=(("seed", b"s"),), listing=FRIENDS))
             await store.append(then(2, results=(("k", b"yes"),)))
-            assert await store.put_link(b"digest", "ABCD", 3, 9000)
+            await store.append(then(3, entries=(), at=1002, links=((b"digest", 3, 9000),)))
             await store.create(first("GONE"))
             await store.delete("GONE")
 
@@ -370,8 +370,7 @@ class StoreContract:
         async def scene(store: Store) -> None:
             for table in ("ABCD", "EFGH"):
                 kept = {"results": (("k", b"r"),), "secrets": (("s", b"s"),), "listing": FRIENDS}
-                await store.create(first(table, due=5000, **kept))
-                await store.put_link(table.encode(), table, 0, 9000)
+                await store.create(first(table, due=5000, links=((table.encode(), 0, 9000),), **kept))
             await store.delete("ABCD")
             await store.delete("ABCD")
             await store.delete("NONE")
@@ -406,14 +405,21 @@ class StoreContract:
     def test_a_link_leads_to_its_seat_once_and_in_time(self, open_store: Open) -> None:
         async def scene(store: Store) -> None:
             await store.create(first())
-            assert not await store.put_link(b"none", "NONE", 0, 9000)
-            for digest, seat in ((b"a", 0), (b"b", 1), (b"c", 2)):
-                assert await store.put_link(digest, "ABCD", seat, 9000)
+            assert await store.append(then(2, "NONE", links=((b"none", 0, 9000),))) == Gone()
+            links: dict[str, Any] = {
+                "results": (("k", b"yes"),),
+                "links": ((b"a", 0, 9000), (b"b", 1, 9000), (b"c", 2, 9000)),
+            }
+            assert await store.append(then(9, **links)) == Conflict(1)
+            assert await store.take_link(b"a", 8999) is None
+            assert await store.append(then(2, **links)) == Appended(2)
             assert await store.take_link(b"none", 0) is None
             assert await store.take_link(b"a", 8999) == ("ABCD", 0)
             assert await store.take_link(b"a", 8999) is None
             assert await store.take_link(b"b", 9000) is None
             assert await store.take_link(b"b", 8999) is None
+            assert await store.append(then(3, **links)) == Duplicate(b"yes")
+            assert await store.take_link(b"a", 8999) is None
             taken = await asyncio.gather(*[store.take_link(b"c", 1) for _ in range(20)])
             assert Counter(taken) == {("ABCD", 2): 1, None: 19}
 
@@ -421,9 +427,7 @@ class StoreContract:
 
     def test_expired_links_are_dropped(self, open_store: Open) -> None:
         async def scene(store: Store) -> None:
-            await store.create(first())
-            for n in range(5):
-                await store.put_link(b"%d" % n, "ABCD", n, 1000 + n)
+            await store.create(first(links=tuple([(b"%d" % n, n, 1000 + n) for n in range(5)])))
             assert await store.drop_links(1002) == 3
             assert await store.drop_links(1002) == 0
             assert await store.take_link(b"2", 0) is None

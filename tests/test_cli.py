@@ -195,6 +195,14 @@ def test_an_option_by_name_says_what_each_value_means(capsys: pytest.CaptureFixt
         assert f"drawn_card={word}: " in out
 
 
+def test_an_option_that_is_a_number_says_what_nought_means_and_others(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out = said(capsys, "options", "uno_cards").out
+    assert "uno_cards=0: There is no UNO card in the deck." in out
+    assert "uno_cards=2: There are 2 UNO cards in the deck." in out
+
+
 # --- check ------------------------------------------------------------------------------------------------------
 
 

@@ -189,8 +189,11 @@ def _memo(sent: dict[str, Any], memo: state.Memo) -> list[Any]:
 
 def _check(table: Table, events: list[Any]) -> None:
     acts = table.state.actor
+    other: shapes.View | None = None
     for viewer in {NOBODY, acts, (acts + 1) % table.state.seats, table.state.seats - 1}:
         sent = encode(wire.view_of(table, viewer))
+        other = wire.view_of(table, viewer, other)
+        assert encode(other) == sent, "what is taken over from somebody else's view is public"
         _same(sent, _read_view)
         # The text is what the tests of secrecy look at: no more goes over the wire.
         assert _as_text(json.loads(sent), table) == json.loads(view(table, viewer).text())

@@ -7,8 +7,10 @@ it would act next. Each planted leak has to be caught.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from hashlib import sha512
 from random import Random
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -17,24 +19,27 @@ from rulesets import lay, random_rules
 from worlds import Leak, Watched
 
 from pioche.catalogue import ruleset
-from pioche.engine.actions import NOBODY, SEATS, plain
+from pioche.engine.actions import NOBODY, SEATS, Action, plain
 from pioche.engine.cards import in_order
 from pioche.engine.events import Event
-from pioche.engine.moves import STOCK, Moved, Revealed
-from pioche.engine.ruleset import Ruleset
+from pioche.engine.moves import STOCK, Moved, Reshuffled, Revealed
+from pioche.engine.rule import Reason
 from pioche.engine.state import ROUND, State
 from pioche.engine.table import Outcome, Table
 from pioche.presets import presets
 from pioche.server import frames, pace, wire
 from pioche.server.entries import Acted, Made, Manned, Promised, Sat
-from pioche.server.messages import Move, Settings, Step
+from pioche.server.messages import Clock, Move, Settings, Step
 from pioche.server.messages import Room as RoomMessage
 from pioche.server.room import Room
 from pioche.server.wire import Before, kept
 
 NOW: Final = 1_800_000_000_000
-#: The seed of the round: the same in both worlds, and in no frame.
-SEED: Final = bytes(range(64))
+
+
+def seed_of(state: State) -> bytes:
+    """The secret by which the cards lie as they do: another one in every world, and in no frame."""
+    return sha512(repr((state.hands, state.stock)).encode()).digest()
 
 
 class Seen:
@@ -47,7 +52,7 @@ class Seen:
         for seat in range(state.seats):
             room.fold(Sat(seat, f"P{SEATS[seat]}", f"{seat}") if seat % 3 else Manned(seat, "steady"), NOW)
         room.fold(Sat(0, "Late", "late", later=True), NOW)
-        room.match, room.seed = 1, SEED
+        room.match, room.seed = 1, seed_of(state)
         # The state is shared, the log is not.
         room.table = Table(table.rules, state.seats, table.luck, state)
         room.fold(Promised(max(1, state.round), "ab" * 32), NOW)
@@ -60,7 +65,12 @@ class Seen:
     def sent(self, viewer: int) -> list[str]:
         """All that this viewer is sent of the step, and when something would happen by itself."""
         room, now = self.room, NOW + 10
-        told = frames.frames(room, self.entry, self.events, viewer, self.before, now) if self.events else []
+        assert room.table is not None
+        shared = frames.Shared(room, self.events, now)
+        shared.view((viewer + 1) % room.table.state.seats)  # Somebody else is told before.
+        told: list[bytes] = []
+        if self.events:
+            told += frames.frames(room, self.entry, self.events, viewer, self.before, now, shared)
         told = [*told, *frames.snapshot(room, viewer, now)]
         if room.stage == "playing":
             told.append(f"{room.bots_due()} {room.person_due()} {room.hold_until}".encode())
@@ -95,6 +105,15 @@ def test_official_frames_tell_nothing(seats: int) -> None:
     assert trial.alike > 3 * trial.given_up
 
 
+def test_frames_after_a_shuffle_and_in_a_second_round_tell_nothing() -> None:
+    shuffles = 0
+    for number in range(2):
+        trial = Watched(ruleset("official hand_size=15", 5), 5, f"shuffles {number}", spying=0.02)
+        trial.play(2)
+        shuffles += trial.shuffles
+    assert shuffles > 1
+
+
 @pytest.mark.parametrize("name", sorted(presets()))
 def test_frames_of_presets_tell_nothing(name: str) -> None:
     if (rules := lay([name], 3)) is not None:
@@ -118,7 +137,7 @@ def _in_view(monkeypatch: pytest.MonkeyPatch, more: Callable[[State, int], objec
     """Something more is said in the view."""
     plain_view = wire.view_of
 
-    def leaky(table: Table, viewer: int) -> dict[str, object]:
+    def leaky(table: Table, viewer: int, other: object) -> dict[str, object]:
         return {**msgspec.to_builtins(plain_view(table, viewer)), "x": more(table.state, viewer)}
 
     monkeypatch.setattr(frames, "view_of", leaky)
@@ -300,6 +319,115 @@ def the_hand_of_a_seat_to_who_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> N
     )
 
 
+def the_seed_for_who_looks_for_faults(monkeypatch: pytest.MonkeyPatch) -> None:
+    room_message = frames.room_message
+
+    def leaky(room: Room, viewer: int, now: int) -> RoomMessage:
+        return msgspec.structs.replace(room_message(room, viewer, now), promise=f"debug {room.seed.hex()}")
+
+    monkeypatch.setattr(frames, "room_message", leaky)
+
+
+def what_the_last_round_has_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a round is over all hands are open; in the next one they still are."""
+    _in_view(
+        monkeypatch,
+        lambda state, viewer: (
+            [[card.text for card in in_order(hand)] for hand in state.hands]
+            if state.round > 1 and state.phase == ROUND
+            else []
+        ),
+    )
+
+
+def _noting(monkeypatch: pytest.MonkeyPatch, note: Callable[[Table, Action], object]) -> Callable[[State], object]:
+    """What was noted of a table before its last action."""
+    notes: dict[int, tuple[State, object]] = {}
+    act = Table.act
+
+    def noted(table: Table, action: Action) -> Outcome:
+        notes[id(table.state)] = table.state, note(table, action)
+        return act(table, action)
+
+    monkeypatch.setattr(Table, "act", noted)
+    return lambda state: notes.get(id(state), (state, 0))[1]
+
+
+def what_could_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table as it was one step ago, whole."""
+    before = _noting(monkeypatch, lambda table, action: [card.text for hand in table.state.hands for card in hand])
+    _in_view(monkeypatch, lambda state, viewer: before(state))
+
+
+def where_the_played_card_was_in_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def place(table: Table, action: Action) -> int:
+        hand = table.state.hands[action.seat] if action.seat >= 0 else []
+        return list(hand).index(action.cards[0]) if action.cards and action.cards[0] in hand else -1
+
+    before = _noting(monkeypatch, place)
+    _in_view(monkeypatch, lambda state, viewer: before(state))
+
+
+def cards_that_are_known_again_after_a_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each card has a number of its own: whoever has seen it laid, finds it again in the stock."""
+    step = frames.step
+
+    def leaky(room: Room, viewer: int, now: int, events: Sequence[Event], *rest: Any, **more: Any) -> Step:
+        said = step(room, viewer, now, events, *rest, **more)
+        assert room.table is not None
+        if not any([isinstance(event, Reshuffled) for event in events]):
+            return said
+        numbers = [crc32(card.text.encode()) for card in room.table.state.stock]
+        return msgspec.structs.replace(said, menu=(*said.menu, Move("say", word=str(numbers))))
+
+    monkeypatch.setattr(frames, "step", leaky)
+
+
+def a_refusal_that_says_who_has_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    why_not = Table.why_not
+
+    def leaky(table: Table, action: Action) -> Reason:
+        others = [seat for seat, hand in enumerate(table.state.hands) if seat != action.seat and action.cards]
+        has = [seat for seat in others if action.cards[0].bare in table.state.hands[seat]]
+        return Reason("somebody_has_it") if has else why_not(table, action)
+
+    monkeypatch.setattr(Table, "why_not", leaky)
+
+
+def a_refusal_that_hangs_on_the_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    why_not = Table.why_not
+
+    def leaky(table: Table, action: Action) -> Reason:
+        wilds = sum([not card.colour for hand in table.state.hands for card in hand])
+        return Reason("try_again", str(wilds)) if wilds > 3 else why_not(table, action)
+
+    monkeypatch.setattr(Table, "why_not", leaky)
+
+
+def _of_the_seat_to_act(state: State) -> int:
+    """How many of its cards have the colour in force."""
+    seat = state.decision.seat if state.decision is not None else NOBODY
+    return (
+        sum([card.colour == state.pile[-1].colour for card in state.hands[seat]]) if seat >= 0 and state.pile else 0
+    )
+
+
+def a_span_of_time_in_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = frames.clock
+
+    def leaky(room: Room, now: int) -> Clock | None:
+        said = clock(room, now)
+        assert room.table is not None
+        more = _of_the_seat_to_act(room.table.state)
+        return said and Clock(said.seat, said.left_ms, said.hold_ms + more)
+
+    monkeypatch.setattr(frames, "clock", leaky)
+
+
+def padding_as_long_as_the_choice_is_wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    _in_view(monkeypatch, lambda state, viewer: " " * _of_the_seat_to_act(state))
+
+
 PLANTS: Final[list[Plant]] = [
     order_of_the_stock,
     a_card_of_the_stock_by_number,
@@ -319,21 +447,33 @@ PLANTS: Final[list[Plant]] = [
     words_that_tell,
     the_menu_of_the_seat_to_act,
     the_hand_of_a_seat_to_who_waits_for_it,
+    the_seed_for_who_looks_for_faults,
+    what_the_last_round_has_left_open,
+    what_could_be_undone,
+    where_the_played_card_was_in_the_hand,
+    cards_that_are_known_again_after_a_shuffle,
+    a_refusal_that_says_who_has_the_card,
+    a_refusal_that_hangs_on_the_hands,
+    a_span_of_time_in_a_frame,
+    padding_as_long_as_the_choice_is_wide,
 ]
-
-
-def _rules(plant: Plant) -> Ruleset:
-    words = {"a_hold_only_for_who_can_jump_in": "official jump_in=all"}
-    return ruleset(words.get(plant.__name__, "official"), 3)
+#: Where a leak shows only at another table, or in another round than the first.
+ELSEWHERE: Final = {
+    "a_hold_only_for_who_can_jump_in": "official jump_in=all",
+    "cards_that_are_known_again_after_a_shuffle": "official hand_size=15",
+}
+CROWDED: Final = {"cards_that_are_known_again_after_a_shuffle": 5}
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=[plant.__name__ for plant in PLANTS])
 def test_a_planted_leak_is_caught(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
     with pytest.raises(Leak):
-        _play(plant)
+        _play(plant.__name__)
 
 
-def _play(plant: Plant) -> None:
+def _play(name: str) -> None:
+    seats, rounds = CROWDED.get(name, 3), 2 if name == "what_the_last_round_has_left_open" else 1
     for number in range(6):
-        Watched(_rules(plant), 3, f"plant {number}", spying=0.4).play(1)
+        rules = ruleset(ELSEWHERE.get(name, "official"), seats)
+        Watched(rules, seats, f"plant {number}", spying=0.4 if seats == 3 else 0.05).play(rounds)

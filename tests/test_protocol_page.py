@@ -11,7 +11,7 @@ import pytest
 from session import PAGE, PLACE, SAID
 from starlette.routing import Route
 
-from pioche.server import bodies, connection, contract, hall, keeper, messages, pace
+from pioche.server import audience, bodies, connection, contract, hall, keeper, messages, pace
 from pioche.server.app import BODY, App
 from pioche.server.limits import Limits
 from pioche.server.messages import Command, ServerMessage, encode
@@ -78,7 +78,7 @@ def test_numbers_are_those_of_the_server() -> None:
         f"more than {limits.frame_bytes // 1024} KiB",
         f"within {limits.hello_seconds} seconds",
         f"at most {BODY // 1024} KiB",
-        f"every {hall.BEAT:.0f} seconds",
+        f"after {audience.BEAT // 1000} seconds in which",
         f"lost for {keeper.GRACE // 1000} seconds",
         f"when {connection.QUEUE} frames wait",
         f"read for {connection.STALLED:.0f} seconds",

@@ -104,8 +104,16 @@ PLUS_FOUR = Debt("draw", 4, C, (Stake(B, cards("w4"), 4, True),))
             "It was no bluff: you are innocent.",
             "Ce n’était pas un bluff : rien à te reprocher.",
         ),
-        ([Told("caught", D, B, 2)], "Dina catches Bob without a call!", "Contre-uno ! Dina prend Bob sans annonce."),
-        ([Told("caught", D, A, 2)], "Dina catches you without a call!", "Contre-uno ! Dina te prend sans annonce."),
+        (
+            [Told("caught", D, B, 2)],
+            "Dina catches Bob, who did not call Uno!",
+            "Contre-uno ! Dina prend Bob, qui n’a pas annoncé Uno.",
+        ),
+        (
+            [Told("caught", D, A, 2)],
+            "Dina catches you: you did not call Uno!",
+            "Contre-uno ! Dina te prend : tu n’as pas annoncé Uno.",
+        ),
         ([Told("false_call", B, number=2)], "Bob calls Uno for nothing.", "Bob annonce Uno à tort."),
         (
             [Told("uno_required", B, number=2, cards=cards("r5"))],

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 
+import pytest
 from history import History
 from serving import BRISK, pacing, serving, token
 from websockets.asyncio.client import connect
+
+from pioche.server import keeper
 
 
 def test_two_people_and_two_bots_play_a_round(tmp_path: Path) -> None:
@@ -98,3 +103,31 @@ def test_who_connects_while_nobody_looks_at_the_table_is_told_all_the_same(tmp_p
                         assert '"type":"said"' in str(await late.recv())
 
     asyncio.run(play())
+
+
+def test_who_has_gone_and_a_table_that_is_left_are_forgotten_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of theirs refers to itself in a circle: with many sockets the collector comes every few hours only."""
+    monkeypatch.setattr(keeper, "GRACE", 10)
+
+    async def visit() -> None:
+        ada = token()
+        async with serving(tmp_path) as served:
+            code = await served.make(ada, seats=2)
+            gc.collect()
+            gc.disable()
+            try:
+                async with served.guest(code, ada) as guest:
+                    await guest.ask("talk", text="hello")
+                    kept = served.app.hall.keepers[code]
+                    alive = [weakref.ref(kept), weakref.ref(kept.worker), *map(weakref.ref, kept.watchers)]
+                    assert len(alive) == 3
+                    del kept
+                async with asyncio.timeout(20):
+                    while any([one() for one in alive]):
+                        await asyncio.sleep(0.02)
+            finally:
+                gc.enable()
+
+    asyncio.run(visit())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import pytest
 from sitting import Looker, Sitting, chance_as_before
@@ -15,17 +15,21 @@ from pioche.server import pace
 from pioche.server.entries import Spoken
 from pioche.server.keeper import ARRIVAL, GRACE
 from pioche.server.messages import (
+    Advise,
     Answer,
     Arrange,
     Command,
     Do,
     Leave,
+    MakeLink,
     Move,
     Ready,
+    Reason,
     Report,
     SetSeat,
     Settings,
     Start,
+    Swap,
     Talk,
 )
 from pioche.server.referee import Decided
@@ -214,6 +218,52 @@ def test_when_all_are_ready_the_next_round_is_dealt_at_once() -> None:
     at_table(scene, seats=2)
 
 
+def test_nobody_is_hurried_by_bots_and_everybody_has_his_whole_time_when_another_comes() -> None:
+    async def scene(sitting: Sitting) -> None:
+        ada, bob = sitting.guests[:2]
+        await sitting.join(bob)
+        await sitting.come(bob)
+        await begin(sitting, 2)
+        sitting.go(bob.lookers.pop())
+        while state_of(sitting).decision.seat != 0:
+            await sitting.pass_time(1000)
+            await sitting.fold()
+        await sitting.pass_time(3_600_000)
+        room = await sitting.fold()
+        assert room.present == [0]
+        step = ada.lookers[0].last("step")
+        assert step is not None
+        assert step["clock"]["left_ms"] is None
+        await sitting.come(bob)
+        await sitting.pass_time(pace.IDLE - 1000)
+        assert (await sitting.fold()).present == [0, 2]
+        await sitting.pass_time(1000)
+        assert (await sitting.fold()).present == [2]
+
+    at_table(scene, bots=1)
+
+
+def test_who_errs_again_and_again_holds_nobody_up() -> None:
+    async def scene(sitting: Sitting) -> None:
+        ada = sitting.guests[0]
+        await begin(sitting, 1)
+        while state_of(sitting).decision.seat == 0:
+            await sitting.play()
+            await sitting.pass_time(200)
+            await sitting.fold()
+        bot = state_of(sitting).decision.seat
+        for _ in range(20):
+            draw = Do(sitting.id(), state_of(sitting).version, Move("draw"))
+            assert (await sitting.say(ada, draw)).status == "penalised"
+            await sitting.pass_time(400)
+            await sitting.fold()
+            if state_of(sitting).decision.seat != bot:
+                return
+        raise AssertionError("the bot never gets to act")
+
+    at_table(scene, rules="official mistakes=penalised", bots=2)
+
+
 def test_somebody_can_start_though_the_host_never_came() -> None:
     async def scene(sitting: Sitting) -> None:
         sitting.go(sitting.guests[0].lookers.pop())
@@ -223,6 +273,24 @@ def test_somebody_can_start_though_the_host_never_came() -> None:
         await sitting.come(other)
         await sitting.pass_time(ARRIVAL + 10)
         assert (await sitting.say(other, Start(sitting.id()))).status == "accepted"
+
+    at_table(scene)
+
+
+def test_the_host_is_whoever_came_first_wherever_he_sits() -> None:
+    async def scene(sitting: Sitting) -> None:
+        ada, bob = sitting.guests[:2]
+        await sitting.join(bob)
+        await sitting.come(bob)
+        assert (await sitting.say(ada, Swap(sitting.id(), "A", "B"))).status == "accepted"
+        room = await sitting.fold()
+        assert room.places[room.host].name == ada.name
+        assert (await sitting.say(bob, Start(sitting.id()))).reason == Reason("host_decides")
+        sitting.go(ada.lookers.pop())
+        await sitting.pass_time(GRACE + 10)
+        assert room.places[(await sitting.fold()).host].name == bob.name
+        await sitting.come(ada)
+        assert room.places[(await sitting.fold()).host].name == ada.name
 
     at_table(scene)
 
@@ -336,6 +404,74 @@ def test_a_command_sent_again_gets_its_first_answer_even_after_a_restart() -> No
     at_table(scene, seats=2)
 
 
+ONCE: Final[dict[type[Any], Callable[[Any], Command]]] = {
+    Do: lambda sitting: Do("once", state_of(sitting).version, move_of(menu_of_who_acts(sitting)[0])),
+    Talk: lambda sitting: Talk("once", text="hello"),
+    Report: lambda sitting: Report("once", sitting.said),
+    Arrange: lambda sitting: Arrange("once", settings=Settings(chat=False)),
+    SetSeat: lambda sitting: SetSeat("once", "C", "novice"),
+    Swap: lambda sitting: Swap("once", "A", "C"),
+    Start: lambda sitting: Start("once"),
+    Ready: lambda sitting: Ready("once"),
+    Leave: lambda sitting: Leave("once"),
+    Advise: lambda sitting: Advise("once"),
+    MakeLink: lambda sitting: MakeLink("once"),
+}
+PREPARING: Final = (Arrange, SetSeat, Swap, Start)
+
+
+def menu_of_who_acts(sitting: Sitting) -> Any:
+    assert sitting.told.table is not None
+    return sitting.told.table.menu(state_of(sitting).decision.seat)
+
+
+def test_every_command_is_tried_twice() -> None:
+    assert set(ONCE) == set(get_args(Command))
+
+
+@pytest.mark.parametrize("kind", ONCE, ids=lambda kind: kind.__name__)
+def test_a_command_that_comes_again_has_its_first_answer_and_no_second_effect(kind: type[Any]) -> None:
+    """At once, over another connection, and after a restart."""
+
+    async def scene(sitting: Sitting) -> None:
+        await sitting.join(sitting.guests[1])
+        if kind not in PREPARING:
+            await begin(sitting, 4)
+        sitting.said = (await sitting.say(sitting.guests[1], Talk("said", text="well met"))).seq
+        while kind is Ready and (await sitting.fold()).stage == "playing":
+            await sitting.play()
+        room = await sitting.fold()
+        guest = sitting.guests[0]
+        if kind in (Do, Advise):
+            guest = sitting.guest_in(room, state_of(sitting).decision.seat)  # type: ignore[assignment]
+        command = ONCE[kind](sitting)
+        first = await sitting.any_kind(guest, command)
+        assert first.status == "accepted", first
+        if kind is Advise:  # What would be advised now is something else.
+            await sitting.play()
+        after = [(await sitting.fold()).seq, len(sitting.store.links)]
+        again = [
+            await sitting.any_kind(guest, command),
+            *await asyncio.gather(*[sitting.any_kind(guest, command) for _ in range(3)]),
+        ]
+        await sitting.come(guest)
+        again.append(await sitting.any_kind(guest, command))
+        await sitting.restart()
+        again.append(await sitting.any_kind(guest, command))
+        assert again == [first] * 6
+        assert [(await sitting.fold()).seq, len(sitting.store.links)] == after
+        if kind is MakeLink:
+            kept = repr(sitting.store.shelves[sitting.code].results)
+            assert first.link not in kept
+            here = sitting.hall()
+            assert (await sitting.done(here.claim(first.link, sitting.token())))[0] == sitting.code
+            assert await sitting.any_kind(guest, command) == first
+            with pytest.raises(Unwanted):
+                await here.claim(first.link, sitting.token())
+
+    at_table(scene, seats=4, rules="official hand_size=1")
+
+
 def test_two_commands_seen_at_the_same_moment_are_one_move() -> None:
     async def scene(sitting: Sitting) -> None:
         await begin(sitting, 2)
@@ -400,7 +536,7 @@ def test_a_link_is_worth_nothing_when_its_owner_has_left_the_seat() -> None:
     async def scene(sitting: Sitting) -> None:
         here, (_, bob, cyd, *_) = sitting.halls[0], sitting.guests
         seat = await sitting.join(bob)
-        link = await sitting.done(here.make_link(sitting.code, bob.digest))
+        link = (await sitting.done(here.keeper(sitting.code).link(bob.token, sitting.id()))).link
         await sitting.say(bob, Leave(sitting.id()))
         assert await sitting.join(cyd) == seat
         with pytest.raises(Unwanted):

@@ -370,7 +370,8 @@ class Watched(Trial):
     """A match under the contract that is watched by everybody, in worlds beside it.
 
     `spying` is the chance that after an action all viewers are asked whether they could tell. `alike` counts how
-    often two worlds were compared, `given_up` how often they were not alike.
+    often two worlds were compared, `given_up` how often they were not alike, `shuffles` how often the pile was
+    shuffled.
     """
 
     def __init__(
@@ -389,6 +390,7 @@ class Watched(Trial):
         self.followers: list[Follower] = []
         self.alike = 0
         self.given_up = 0
+        self.shuffles = 0
 
     def act(self, action: Action) -> Outcome:
         """Carry out an action here and in the worlds beside; none may tell more than the facts do."""
@@ -398,6 +400,7 @@ class Watched(Trial):
             if action is NEXT:
                 self._deal_otherwise()
             outcome = super().act(action)
+            self.shuffles += sum([isinstance(event, Reshuffled) for event in outcome.events])
             self._follow(action, outcome.events)
         except Leak as leak:
             raise Leak(str(self._broken(str(leak)))) from leak

@@ -32,16 +32,16 @@ class Seat:
         self.page: Final = page
         self.say: Final = SPEECH[lang]
         say = self.say
-        controls = page.get_by_role("region", name=say("web-play-controls"))
-        self.hand: Final = controls.get_by_role("list", name=re.compile("^" + say("web-play-hand", n=7)[:6]))
+        place = page.get_by_role("region", name=say("web-play-place"))
+        self.hand: Final = place.get_by_role("list", name=re.compile("^" + say("web-play-hand", n=7)[:6]))
         self.cards: Final = self.hand.get_by_role("button")
         fits = say("web-play-card-fits", card="#").removeprefix("#")
         self.fitting: Final = self.hand.get_by_role("button", name=re.compile(re.escape(fits) + "$"))
-        self.buttons: Final = controls.get_by_role("group", name=say("web-play-controls")).get_by_role("button")
+        self.buttons: Final = place.get_by_role("group", name=say("web-play-controls")).get_by_role("button")
         asked = [f"web-play-ask-{what}" for what in ("kind", "cards", "colour", "seat", "way", "power")]
-        self.chooser: Final = controls.get_by_role("group", name=_any(*map(say, asked)))
+        self.chooser: Final = place.get_by_role("group", name=_any(*map(say, asked)))
         self.choices: Final = self.chooser.get_by_role("button")
-        self.uno: Final = controls.get_by_role("button", name=say("web-play-uno-arm"), pressed=False)
+        self.uno: Final = place.get_by_role("button", name=say("web-play-uno-arm"), pressed=False)
         self.score: Final = page.get_by_role("button", name=say("web-around-show-score"))
         self.onward: Final = page.get_by_role("button", name=say("web-around-next-round"))
         self.rematch: Final = page.get_by_role("button", name=say("web-around-rematch"))

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from typing import Any, Final, get_args
 
 import pytest
+from playing import SPEECH
 from playwright.sync_api import Locator, expect
 from positions import act, lay
 from test_scenarios import ALL
 from told import NAMES, Player
-from visiting import Visits
+from visiting import Lang, Visits, picture
 
 from pioche.catalogue import ruleset
 from pioche.engine.actions import NEXT, SEATS, Action, plain
@@ -52,7 +54,8 @@ def sorts() -> dict[str, dict[Sort, Found]]:
             for seat in range(table.state.seats):
                 due = decision.kind if decision is not None and decision.seat == seat else "-"
                 for action in table.menu(seat):
-                    if action.kind != "timeout":
+                    # Who has called may call again, and the page has nothing for it.
+                    if action.kind != "timeout" and not (action.kind == "uno" and "uno" in table.badges(seat)):
                         found[due].setdefault(_sort(action), Found(begun, seat, move_of(action)))
     return found
 
@@ -179,6 +182,32 @@ def test_uno_is_called_with_the_next_card(visits: Visits) -> None:
     assert player.sent() == [{"kind": "play", "cards": ["b5"], "uno": True}]
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("rules", ["official", "wizz", "official uno_call=before_play uno_required=true"])
+def test_uno_that_is_called_is_pressed_and_calm(visits: Visits, lang: Lang, rules: str) -> None:
+    say = SPEECH[lang]
+    player = Player(visits.come("/rules", lang), lay(f"A: r1 b5 {OTHERS}", "b7", rules))
+    player.press(say("web-play-uno-now"))
+    called = player.page.get_by_role("button", name=say("web-play-uno-called"), pressed=True)
+    expect(called).to_be_visible()
+    player.card("b5")
+    expect(player.page.get_by_role("list", name=say("web-play-hand", n=1))).to_be_visible()
+    expect(called).to_be_visible()
+    expect(called).not_to_have_class(re.compile("urgent"))
+    expect(player.controls.get_by_text(say("web-play-advice-uno"))).to_have_count(0)
+    picture(player.page, f"uno-called-{lang}")
+
+
+def test_uno_is_urgent_only_while_it_can_be_caught(visits: Visits) -> None:
+    player = Player(visits.come("/rules"), lay(f"A: r1 b5 {OTHERS}", "b7"))
+    player.card("b5")
+    expect(player.controls.get_by_text("One card left: call Uno!")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Call Uno")).to_have_class(re.compile("urgent"))
+    player.press("Call Uno")
+    expect(player.page.get_by_role("button", name="Uno is called", pressed=True)).to_be_visible()
+    assert player.sent()[-1] == {"kind": "uno"}
+
+
 def test_the_word_of_a_jump_in_is_shouted_with_it(visits: Visits) -> None:
     table = act(lay("A: b5 r5 y7 | B: b5 g2 g3 | C: g4 g5", "b2", "house_rules jump_in_shout=RAPIDO", turn=1), "B b5")
     player = Player(visits.come("/rules"), table)
@@ -215,3 +244,18 @@ def test_a_penalised_table_lets_one_draw_out_of_turn(visits: Visits) -> None:
     player = Player(visits.come("/rules"), table)
     player.press("Draw")
     assert player.sent() == [{"kind": "draw"}]
+
+
+def test_where_a_wrong_catch_is_priced_everybody_can_be_caught_and_nothing_tells_who_rightly(visits: Visits) -> None:
+    table = act(lay("A: r1 b5 | B: g1 b7 | C: g4 g5", "b2", "official false_catch_cards=2", turn=1), "B b7")
+    player = Player(visits.come("/rules"), table)
+    catches = player.page.get_by_role("button", name=re.compile("^Catch"))
+    expect(catches).to_have_count(2)
+    written = "({ attributes, innerHTML }) => [...attributes].map((one) => one.name + one.value).sort() + innerHTML"
+    right, wrong = [one.evaluate(written) for one in catches.all()]
+    assert right.replace("Ben", "Clara") == wrong
+    expect(player.controls.get_by_role("paragraph")).not_to_contain_text("Ben")
+    player.page.get_by_role("button", name="Catch Clara").click()
+    assert player.sent() == [{"kind": "catch", "aim": "C"}]
+    expect(player.controls.get_by_role("alert")).to_contain_text("nobody to catch")
+    expect(player.page.get_by_role("list", name="Your hand: 4 cards")).to_be_visible()

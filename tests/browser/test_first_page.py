@@ -34,7 +34,7 @@ def test_one_click_leads_to_cards_and_the_next_plays_one(visits: Visits, lang: L
     # On a machine that has nothing else to do it is well under two seconds.
     expect(seat.cards.nth(6)).to_be_visible(timeout=4_000)
     seat.play_until(seat.fitting)
-    what = page.get_by_role("region", name=seat.say("web-play-controls")).get_by_role("paragraph")
+    what = page.get_by_role("region", name=seat.say("web-play-place")).get_by_role("paragraph")
     expect(what.filter(has_text=re.compile(r"\w")).first).to_be_visible()
     picture(page, f"table-{lang}")
     seat.play_a_card()

@@ -30,7 +30,7 @@ def address() -> Iterator[str]:
 def _play(page: Page, heard: Overheard) -> Counter[str]:
     """A few moves by clicks; what was decided."""
     decided: Counter[str] = Counter()
-    controls = page.get_by_role("region", name="What you can do")
+    controls = page.get_by_role("region", name="Your place")
     choices = controls.locator(".choices")
 
     def is_on() -> bool:

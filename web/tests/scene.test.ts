@@ -212,8 +212,8 @@ describe('words', () => {
   })
   test('the story keeps what was told, and what came last', () => {
     const story = new Story()
-    story.hear({ said: [{ id: 'began', args: {} }, { id: 'dealer', args: { who: 'B' } }] })
-    story.hear({ said: [] })
+    story.hear([{ id: 'began', args: {} }, { id: 'dealer', args: { who: 'B' } }])
+    story.hear([])
     expect(story.told.map(({ begins }) => begins)).toEqual([true, false])
     expect(story.last).toHaveLength(2)
   })

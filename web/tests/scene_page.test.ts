@@ -72,3 +72,14 @@ test('the draw pile is a button where one can draw, with all that it means', () 
   expect(screen.getByRole('button', { name: 'Take 6 cards, 60 cards to draw' })).toBeTruthy()
   expect(screen.getByText('6 cards are waiting for you.')).toBeTruthy()
 })
+
+test('what a bot has done in one’s place is said to be its doing, and what it does in its own is not', async () => {
+  const { say, connection } = table()
+  say(step(2, {}))
+  render(Scene, { connection })
+  const draws = (who: string) => [{ id: 'drew', args: { who, n: 1 } }]
+  say({ ...step(3, { version: 5 }, draws('B')), events: [{ is: 'stepped', seat: 'B' }] })
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Bob draws a card.'))
+  say({ ...step(4, { version: 6 }, draws('you')), events: [{ is: 'stepped', seat: 'A' }] })
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Your time was up, so a bot played for you. You draw a card.'))
+})

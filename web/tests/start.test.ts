@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Catalogue, OptionText, PresetText } from '../src/lib/contract'
 import { tongue } from '../src/lib/language.svelte'
@@ -5,7 +6,7 @@ import { chapters, differing } from '../src/prepare/chapters'
 import { codeIn, pathIn, spelt } from '../src/prepare/codes'
 import { copy } from '../src/prepare/copy'
 import { claimLink, printPath, qrPath, rulesLink, tableLink } from '../src/prepare/links'
-import { asWord, meaning, numbers, shownWord } from '../src/prepare/options'
+import { asWord, learn, meaning, numbers, shownWord } from '../src/prepare/options'
 import { plain, searched } from '../src/prepare/search'
 import { settingsIn, summary } from '../src/prepare/summary'
 import { inOrder, rulesName } from '../src/prepare/words'
@@ -113,6 +114,18 @@ describe('the catalogue', () => {
 })
 
 describe('values', () => {
+  it('that are numbers, or words of one’s own, have a meaning as well', () => {
+    learn(tongue.lang, ['options', 'house_rules'].map((name) => readFileSync(`../src/pioche/locales/en/${name}.ftl`, 'utf-8')))
+    const cards = option('uno_cards', '0', {}, { low: 0, high: 20 })
+    expect(['0', '1', '4'].map((value) => meaning(cards, value))).toEqual([
+      'There is no UNO card in the deck.', 'There is one UNO card in the deck.', 'There are 4 UNO cards in the deck.',
+    ])
+    const banned = option('banned_word', '""', {}, { word: true })
+    expect(meaning(banned, '""')).toBe('Every word may be said.')
+    expect(meaning(banned, 'carte')).toContain('carte')
+    learn(tongue.lang, [])
+  })
+
   const word = option('oooh', 'off', { off: 'Nothing is said.' }, { word: true })
   const shout = option('shout', '""', {}, { word: true })
   it('have a meaning, a range, or a word', () => {

@@ -375,6 +375,20 @@ describe('while the table holds everybody', () => {
     await vi.advanceTimersByTimeAsync(1600)
     expect(at.asked()).toEqual([DRAW])
   })
+
+  it('the wait is counted from the step, whatever one does meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const at = atTable([...wild, DRAW], {}, 1500)
+    render(Hand, { connection: at.connection, place: 'right' })
+    await tick()
+    await vi.advanceTimersByTimeAsync(700)
+    await click(/^Wild/)
+    await click('Green')
+    await vi.advanceTimersByTimeAsync(790)
+    expect(at.asked()).toEqual([])
+    await vi.advanceTimersByTimeAsync(20)
+    expect(at.asked()).toEqual([play('w*', { colour: 'g' })])
+  })
 })
 
 describe('the hand', () => {

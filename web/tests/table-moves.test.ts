@@ -1,8 +1,9 @@
 // Real menus of many rulesets (table_menus.py): whatever is in a menu can be done at the table, and nothing else.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { layOut, keyOf, questionOf, withSecond, type Layout } from '../src/table/moves'
+import { anyCatch, layOut, keyOf, questionOf, withSecond, type Layout } from '../src/table/moves'
 import type { Move, View } from '../src/lib/contract'
+import { BLANK } from './table-at'
 
 const CASES = JSON.parse(readFileSync('tests/table-menus.json', 'utf-8')) as { view: View; menu: Move[] }[]
 const NEVER_LISTED = ['say', 'peek']
@@ -56,5 +57,21 @@ describe('menus', () => {
         else expect(moves.length).toBe(1)
       }
     }
+  })
+})
+
+describe('a catch that may be wrong', () => {
+  const aims = (view: Partial<View>) => anyCatch({ ...BLANK, ...view }).map(({ aim }) => aim)
+
+  it('is one of anybody who plays, whoever it would be right with', () => {
+    expect(aims({})).toEqual(['B', 'C', 'D'])
+    expect(aims({ active: [true, true, false, true] })).toEqual(['B', 'D'])
+    expect(aims({ teams: 2 })).toEqual(['B', 'D'])
+  })
+
+  it('is of nobody between rounds, and for nobody who does not play', () => {
+    expect(aims({ phase: 'between' })).toEqual([])
+    expect(aims({ viewer: '-' })).toEqual([])
+    expect(aims({ active: [false, true, true, true] })).toEqual([])
   })
 })

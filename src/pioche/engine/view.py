@@ -42,7 +42,7 @@ class View(Value):
         self.active: Final = tuple(state.active)
         self.counts: Final = tuple([len(hand) for hand in state.hands])
         self.badges: Final = tuple([table.badges(seat) for seat in everyone])
-        self.shown: Final = _shown(table, viewer)
+        self.shown: Final = hands_shown(table, viewer)
         self.open_cards: Final = tuple([tuple([card for card in hand if card.two_sided]) for hand in state.hands])
         self.owed: Final = tuple(state.owed)
         self.teams: Final = state.teams
@@ -51,7 +51,7 @@ class View(Value):
         #: Whether the next card of the draw pile shows that it is a two-sided one.
         self.stock_is_open: Final = bool(state.stock) and state.stock[0].two_sided
         self.pile: Final = tuple(state.pile)
-        self.decision: Final = _decision(table, viewer)
+        self.decision: Final = decision_seen(table, viewer)
         self.debt: Final[Debt | None] = state.debt.public() if state.debt else None
         self.windows: Final[tuple[Window, ...]] = state.windows
         self.memos: Final[dict[str, list[Token]]] = {key: memo.public() for key, memo in state.memos.items()}
@@ -119,7 +119,9 @@ def view(table: Table, viewer: int) -> View:
     return View(table, viewer)
 
 
-def _shown(table: Table, viewer: int) -> dict[int, tuple[Card, ...]]:
+def hands_shown(table: Table, viewer: int) -> dict[int, tuple[Card, ...]]:
+    """The hands, and pictures of hands, that `viewer` is shown. With `decision_seen` this is all in which two views
+    of one table differ."""
     state, rules = table.state, table.rules
     shown = {picture.owner: in_order(picture.cards) for picture in state.pictures if viewer in picture.viewers}
     for seat in range(state.seats):
@@ -128,7 +130,8 @@ def _shown(table: Table, viewer: int) -> dict[int, tuple[Card, ...]]:
     return dict(sorted(shown.items()))
 
 
-def _decision(table: Table, viewer: int) -> Decision | None:
+def decision_seen(table: Table, viewer: int) -> Decision | None:
+    """Who must act, with what `viewer` may see of the cards that it is about."""
     decision = table.state.decision
     if decision is None or not decision.cards or table.rules.may_see(table.state, viewer, decision.seat):
         return decision

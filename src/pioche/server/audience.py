@@ -11,8 +11,12 @@ from pioche.engine.events import Event
 from pioche.engine.rule import Reason
 from pioche.server import frames
 from pioche.server.entries import Entry
+from pioche.server.messages import Beat, encode
 from pioche.server.room import Room
 from pioche.server.wire import Before
+
+#: How long nothing is to be told until everybody is told at least the head of his table, in milliseconds.
+BEAT: Final = 10_000
 
 
 class Watcher(ABC):
@@ -43,6 +47,14 @@ class Audience:
         self.watchers: Final[set[Watcher]] = set()
         #: The entry up to which everybody here has been told.
         self.head = 0
+        #: When everybody was told something last, in milliseconds.
+        self.told_at = 0
+
+    def welcome(self, watcher: Watcher, now: int) -> None:
+        """Somebody has come, and is shown everything."""
+        if not self.watchers:
+            self.told_at = now
+        self.watchers.add(watcher)
 
     def has(self, seat: int) -> bool:
         """Whether the person in this seat is here."""
@@ -78,13 +90,25 @@ class Audience:
             told += [([watcher], one) for one in frames.snapshot(room, watcher.seat, now)]
         return told
 
-    def tell(self, room: Room, told: Told) -> None:
+    def tell(self, room: Room, told: Told, now: int) -> None:
         """Everybody is told what is in the log now."""
         self.head = max(self.head, room.seq)
+        if told:
+            self.told_at = now
         for watchers, frame in told:
             for watcher in watchers:
                 watcher.send(frame)
         self._send_strangers_away(room)
+
+    def beat(self, now: int) -> bool:
+        """Tell everybody the head of the table, if there has been nothing else to tell for a while; whether."""
+        if not self.watchers or now - self.told_at < BEAT:
+            return False
+        beat = encode(Beat(self.head))
+        for watcher in list(self.watchers):
+            watcher.send(beat)
+        self.told_at = now
+        return True
 
     def _send_strangers_away(self, room: Room) -> None:
         """Whoever may not look on any more is told so."""

@@ -28,6 +28,13 @@ def new_code(length: int = CODE) -> str:
     return "".join([secrets.choice(ALPHABET) for _ in range(length)])
 
 
+def link_code(token: str, table: str, id: str) -> str:
+    """The code of the link that this person asks for by this command: always the same, and known to nobody without
+    the token, so that it need not be kept to be told again."""
+    mixed = hmac.digest(token.encode(), f"link/{table}/{id}".encode(), "sha256")
+    return "".join([ALPHABET[byte % len(ALPHABET)] for byte in mixed[:LINK]])
+
+
 def spelt(code: str) -> str:
     """A code as people write it, in groups of five: `7K3QX-9F2MD`."""
     return "-".join([code[at : at + _GROUP] for at in range(0, len(code), _GROUP)])

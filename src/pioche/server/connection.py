@@ -80,6 +80,7 @@ class Connection(Watcher):
         #: Who keeps the table, once he has let us look.
         self.keeper: Keeper | None = None
         self.digest = ""
+        self._token = ""
         self.seat = NOBODY
         self._frames: Final[deque[bytes]] = deque()
         self._answers: Final[deque[bytes]] = deque()
@@ -190,7 +191,8 @@ class Connection(Watcher):
             return
 
     async def _arrive(self, hello: Hello) -> bool:
-        self.digest = digest(hello.token) if hello.token else ""
+        self._token = hello.token or ""
+        self.digest = digest(self._token) if self._token else ""
         self.since = hello.since
         if self.digest and not self.sessions.take(self.digest):
             self._leave(LATER, Reason("too_many"), BUSY)
@@ -256,7 +258,7 @@ class Connection(Watcher):
         assert self.keeper is not None
         try:
             if isinstance(message, MakeLink):
-                answer = await self._link(id)
+                answer = await self.keeper.link(self._token, id)
             elif isinstance(message, Advise):
                 answer = await self.keeper.advise(self.digest, id)
             else:
@@ -268,12 +270,6 @@ class Connection(Watcher):
         except Exception:  # It has been noted where it happened.
             answer = Answer(id, "busy", reason=reason(Reason("failed")), ms=BUSY)
         self.answer(answer)
-
-    async def _link(self, id: str) -> Answer:
-        link = await self.hall.make_link(self.code, self.digest)
-        if not link:
-            return Answer(id, "refused", reason=reason(Reason("spectators_watch")))
-        return Answer(id, "accepted", link=link)
 
 
 def _id_in(text: str) -> str:

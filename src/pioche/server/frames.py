@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from pioche.catalogue import warnings
 from pioche.engine.actions import NEXT, NOBODY
 from pioche.engine.cards import in_order
 from pioche.engine.events import Event
+from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import ROUND
 from pioche.engine.table import Table
 from pioche.server import messages
@@ -16,7 +18,7 @@ from pioche.server.bodies import Listed
 from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken, Started
 from pioche.server.messages import Clock, Place, Said, Step, encode
 from pioche.server.room import Room
-from pioche.server.shapes import TableEvent, event_of, letter
+from pioche.server.shapes import TableEvent, View, event_of, letter
 from pioche.server.wire import Before, move_of, reason, sentences, view_of
 
 #: Entries that nobody is told about by themselves. A match that begins is told with the promise that follows.
@@ -29,8 +31,16 @@ class Shared:
     def __init__(self, room: Room, events: Sequence[Event], now: int) -> None:
         self.clock: Final = clock(room, now)
         self.worth: Final = worth(room.table)
+        self._table: Final = room.table
+        self._view: View | None = None
         self._events: Final = {id(event): event for event in events}
         self._written: Final[dict[int, TableEvent]] = {}
+
+    def view(self, viewer: int) -> View:
+        """What the viewer may know now."""
+        assert self._table is not None
+        self._view = view_of(self._table, viewer, self._view)
+        return self._view
 
     def written(self, event: Event | None) -> TableEvent | None:
         """The event as it is sent."""
@@ -95,7 +105,7 @@ def step(
     menu = table.menu(viewer) if viewer != NOBODY else []
     return Step(
         room.seq,
-        view_of(table, viewer),
+        shared.view(viewer),
         tuple([move_of(action) for action in menu if action.kind != "timeout"]),
         tuple([shared.written(event) for event in seen]),
         sentences(seen, viewer, before) if before is not None else (),
@@ -123,6 +133,11 @@ def clock(room: Room, now: int) -> Clock | None:
     return Clock(letter(decision.seat), left, max(0, room.hold_until - now))
 
 
+@lru_cache(maxsize=256)
+def _warnings(rules: Ruleset) -> tuple[messages.Reason, ...]:
+    return tuple([reason(why) for why in warnings(rules)])
+
+
 def room_message(room: Room, viewer: int, now: int) -> messages.Room:
     assert room.settings is not None
     places = tuple(
@@ -148,7 +163,7 @@ def room_message(room: Room, viewer: int, now: int) -> messages.Room:
         room.stage,  # type: ignore[arg-type]
         room.match,
         room.rules_text,
-        tuple([reason(why) for why in warnings(room.rules)]),
+        _warnings(room.rules),
         places,
         room.settings.settings,
         None if due is None else max(0, due - now),

@@ -20,7 +20,7 @@ from pioche.server.frames import listed
 from pioche.server.hint import Hint
 from pioche.server.keeper import Keeper
 from pioche.server.logs import label
-from pioche.server.messages import Beat, encode
+from pioche.server.messages import encode
 from pioche.server.names import BadName, checked_name
 from pioche.server.referee import Decided
 from pioche.server.refusals import NoTable, Unwanted
@@ -28,16 +28,15 @@ from pioche.server.room import Room
 from pioche.server.store import Listing, Store, StoreBroken, StoreError, Write
 from pioche.server.worker import Job
 
-#: How often everybody is told the head of his table, in seconds.
-BEAT: Final = 10.0
+#: How often it is looked for who is to be told the head of his table, and which links are over, in seconds.
+ROUND: Final = 1.0
+TIDY: Final = 10.0
 #: How often deadlines of tables that nobody here looks at are asked for, and how long they are claimed.
 POLL: Final = 1.0
 LEASE: Final = 30_000
 #: How long everybody is given to hear that the server stops, in seconds.
 LEAVE: Final = 1.0
 MANY: Final = 200
-#: How long a single-use link is good, in milliseconds.
-LINK_LASTS: Final = 600_000
 log = structlog.get_logger("pioche.hall")
 
 
@@ -85,7 +84,8 @@ class Hall:
     def start(self) -> None:
         """Begin to watch the clock. Call it on the event loop."""
         self.hint.subscribe(self._heard)
-        self._watching = [asyncio.create_task(self._watch_deadlines()), asyncio.create_task(self._beat())]
+        minding = (self._watch_deadlines(), self._beat(), self._drop_links())
+        self._watching = [asyncio.create_task(one) for one in minding]
 
     async def take_leave(self) -> None:
         """Tell everybody to come back later, and wait for a moment until they have heard it."""
@@ -193,23 +193,6 @@ class Hall:
         await self.keeper(code).ask(Job(sit))
         return found[0]
 
-    async def make_link(self, code: str, owner: str) -> str:
-        """A single-use code by which another device takes its place in somebody's seat; nothing for who has none."""
-        sittings: list[int] = []
-
-        def note(room: Room, now: int) -> Decided:
-            seat = room.seat_of(owner)
-            sittings[:] = [room.places[seat].sitting] if seat != NOBODY else []
-            return Decided()
-
-        await self.keeper(code).ask(Job(note))
-        if not sittings:
-            return ""
-        link = new_code(LINK)
-        if not await self.store.put_link(bytes.fromhex(digest(link)), code, sittings[0], self.now() + LINK_LASTS):
-            raise NoTable
-        return link
-
     async def claim(self, raw: str, token: str) -> tuple[str, int]:
         """Take one's place by a link: the table and the seat. `Unwanted` when it is not good, or not any more."""
         link = read_code(raw, LINK)
@@ -293,12 +276,14 @@ class Hall:
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(ROUND)
             for keeper in list(self.keepers.values()):
-                if keeper.watchers:
-                    beat = encode(Beat(keeper.audience.head))
-                    for watcher in list(keeper.watchers):
-                        watcher.send(beat)
+                if keeper.audience.beat(self.now()):
+                    await asyncio.sleep(0)  # However many tables there are, none waits for the beats of all others.
+
+    async def _drop_links(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY)
             await self.in_any_case(self.store.drop_links(self.now()))
 
     async def in_any_case(self, work: Awaitable[int]) -> int:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from pioche.driver import Player
 from pioche.engine.actions import NOBODY
 from pioche.engine.rule import Reason
 from pioche.server import frames
 from pioche.server.audience import Watcher, why_not
+from pioche.server.codes import digest, link_code
 from pioche.server.entries import Away, Back
 from pioche.server.messages import Answer, Command, Do
 from pioche.server.pace import WRONG_CATCH
-from pioche.server.referee import Decided, advise, decide, tick
+from pioche.server.referee import Decided, advise, decide, link, tick
 from pioche.server.replica import Replica
 from pioche.server.room import Room
 from pioche.server.worker import Job, Worker
@@ -40,7 +44,8 @@ class Keeper:
         self.code: Final = code
         self.replica: Final = Replica(hall, code)
         self.audience: Final = self.replica.audience
-        self.worker: Final = Worker(hall, self.replica, self.close, self._rest)
+        self.worker: Final = Worker(hall, self.replica)
+        self._working: asyncio.Task[None] | None = None
         self._gone = False
         self._timer: Timer | None = None
         #: Before this a seat cannot catch: it has caught where nothing was to be caught (F10).
@@ -63,7 +68,19 @@ class Keeper:
 
     async def ask(self, job: Job) -> Decided:
         """Have it decided in its turn; `NoTable` where there is none."""
-        return await self.worker.ask(job)
+        self.worker.add(job)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work(), name=f"table {self.code}")
+        return await job.done
+
+    async def _work(self) -> None:
+        try:
+            await self.worker.work()
+        finally:
+            self._working = None
+            if self.worker.is_gone:
+                self.close()
+            self._rest()
 
     async def command(self, digest: str, command: Command) -> Answer:
         """Carry out a command of somebody; the answer, when it is stored."""
@@ -88,14 +105,21 @@ class Keeper:
 
     async def advise(self, digest: str, id: str) -> Answer:
         """A hint for the person in a seat, made from what that seat may know."""
-        found: list[Answer] = []
 
         def think(room: Room, now: int) -> Decided:
-            found[:] = [advise(room, room.seat_of(digest), id)]
-            return Decided()
+            return Decided(advise(room, room.seat_of(digest), id))
 
-        await self.ask(Job(think, advises=digest))
-        return found[0]
+        decided = await self.ask(Job(think, f"{digest}/{id}", advises=digest))
+        assert decided.answer is not None
+        return decided.answer
+
+    async def link(self, token: str, id: str) -> Answer:
+        """A single-use code by which another device takes its place in the seat of this person."""
+        owner, code = digest(token), link_code(token, self.code, id)
+        decided = await self.ask(Job(lambda room, now: link(room, owner, id, code, now), f"{owner}/{id}"))
+        answer = decided.answer
+        assert answer is not None
+        return msgspec.structs.replace(answer, link=code) if answer.link else answer
 
     async def look(self, watcher: Watcher) -> Reason | None:
         """Begin to tell somebody everything; whoever was away is back with it. Why not, or None."""
@@ -107,7 +131,7 @@ class Keeper:
             if why != [None]:
                 return decided
             watcher.seat = room.seat_of(watcher.digest)
-            self.watchers.add(watcher)
+            self.audience.welcome(watcher, now)
             for frame in frames.snapshot(room, watcher.seat, now, missed=0 < watcher.since < room.seq):
                 watcher.send(frame)
             if watcher.seat != NOBODY and room.places[watcher.seat].away:
@@ -182,7 +206,7 @@ class Keeper:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._gone or self.worker.is_busy:
+        if self._gone or self._working is not None:
             return
         if not self.replica.is_loaded:
             # Nothing may be lost by a store that was busy, or by a mistake of ours: try again.
@@ -191,21 +215,19 @@ class Keeper:
             return
         if self.watchers:
             self._await_others()
-        due = self.room.due()
-        wait = RESTING + 1 if due is None else due - self.hall.now()
-        if self._is_forgotten():
+        due, now = self.room.due(), self.hall.now()
+        wait = RESTING + 1 if due is None else due - now
+        if wait <= 0 and self._is_deserted():
             self.hall.spawn(self.hall.delete(self.code))
         elif self.watchers or self._graces or wait <= RESTING:
             self._timer = self.hall.later(max(0, wait), self.wake)
         else:
             self.hall.forget(self)
 
-    def _is_forgotten(self) -> bool:
-        """Whether nobody has been here for so long that the table is cleared away."""
+    def _is_deserted(self) -> bool:
+        """Whether nothing is due here but that the table is cleared away."""
         room = self.room
-        due = room.due()
-        idle = room.stage in ("preparing", "over") or not room.present
-        return idle and due is not None and due <= self.hall.now()
+        return room.stage in ("preparing", "over") or not room.present
 
     def rest(self) -> None:
         """The server stops: nothing is waited for any more."""

@@ -247,7 +247,7 @@ class Clock(Struct, frozen=True):
     """Whose time runs. Both are spans from when the frame was sent: no client needs the time of day."""
 
     seat: Seat
-    #: How long the seat still has; null where it is a bot's turn, or nobody is here.
+    #: How long the seat still has; null where it is a bot's turn, where nobody waits for it, or nobody is here.
     left_ms: int | None
     #: How long no step is taken yet, for everybody alike.
     hold_ms: int

@@ -17,6 +17,7 @@ from pioche.engine.rule import Reason
 from pioche.engine.state import OVER, ROUND
 from pioche.engine.table import Table
 from pioche.engine.view import view
+from pioche.server.codes import digest as digest_of
 from pioche.server.entries import (
     Acted,
     Arranged,
@@ -43,6 +44,10 @@ from pioche.server.wire import action_of, kept, move_of, reason, seat_of
 #: Makes a bot of a level for a seat of a room: it knows what that seat has been sent in this match.
 Invite = Callable[[int], Player]
 
+#: How long a single-use link is good, in milliseconds; and what is kept in place of its code.
+LINK_LASTS: Final = 600_000
+WITHHELD: Final = "…"
+
 
 class Decided:
     """What came of it: entries for the log with the events of those that the match has gone on with, the answer,
@@ -53,6 +58,8 @@ class Decided:
         self.entries: Final[list[tuple[Entry, list[Event] | None]]] = []
         self.secrets: Final[list[tuple[str, bytes]]] = []
         self.burnt: Final[list[str]] = []
+        #: Links by which other devices take their places: the digest of each, whose sitting, and until when.
+        self.links: Final[list[tuple[bytes, int, int]]] = []
         #: The seed of the next round, where one was drawn.
         self.seed = b""
 
@@ -115,6 +122,16 @@ def decide(room: Room, digest: str, command: Command, now: int) -> Decided:
         return refused(command.id, Reason("not_understood"))
     if room.places[seat].away and decided.answer is not None and decided.answer.status != "limited":
         decided.add(Back(seat))  # Last, so that whoever reads the log finds the match where it is found here.
+    return decided
+
+
+def link(room: Room, digest: str, id: str, code: str, now: int) -> Decided:
+    """A link by this code to the seat of this person. What is kept of the answer does not say the code."""
+    seat = room.seat_of(digest)
+    if seat == NOBODY:
+        return refused(id, Reason("spectators_watch"))
+    decided = Decided(Answer(id, "accepted", link=WITHHELD))
+    decided.links.append((bytes.fromhex(digest_of(code)), room.places[seat].sitting, now + LINK_LASTS))
     return decided
 
 
@@ -383,8 +400,6 @@ def _time_is_over(room: Room, decided: Decided, invite: Invite) -> None:
         return
     if not room.places[seat].away:
         decided.add(Away(seat))
-        if room.present == [seat]:  # Nobody is left to play with: the table rests until he is back.
-            return
     is_set = clock is not None and clock.kind != "timeout"
     act(room, decided, clock if clock is not None and is_set else _chosen(table, seat, invite), "bot")
 

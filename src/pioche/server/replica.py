@@ -65,7 +65,7 @@ class Replica:
             for one in page:
                 told = self._write_in(entries.read(one.body), one.at, None, self.before)
                 if room.seq > self.audience.head:
-                    self.audience.tell(room, told)
+                    self.audience.tell(room, told, self.hall.now())
         if grown and room.table is not None:
             seed = await store.secret(self.code, seed_name(room.match, room.next_round))
             room.seed = seed or b""
@@ -78,13 +78,13 @@ class Replica:
         return Before(self.room.table.state) if self.room.table is not None else None
 
     def fold(self, decided: Decided, now: int, before: Before | None) -> Told:
-        """Write what was decided into the room; what everybody who looks is to be told."""
+        """Write what was decided into the room; what everybody who looks is to be told. `before` is how the match
+        stood until then: it goes on with one entry at the most, and has done so already."""
         told: Told = []
         if decided.seed:
             self.room.seed = decided.seed
         for entry, events in decided.entries:
             told += self._write_in(entry, now, events, before)
-            before = self.before
         return told
 
     def _write_in(self, entry: Entry, at: int, events: list[Event] | None, before: Before | None) -> Told:

@@ -129,9 +129,9 @@ class Room:
 
     @property
     def host(self) -> int:
-        """The first person who is not away, else the first person; `NOBODY` where there is none."""
-        people = self.people
-        return next((seat for seat in people if not self.places[seat].away), people[0] if people else NOBODY)
+        """Whoever has sat here longest of those who are not away, else of all; `NOBODY` where there is nobody. A seat
+        that is moved is the same person's."""
+        return min(self.present or self.people, key=lambda seat: self.places[seat].sitting, default=NOBODY)
 
     @property
     def people(self) -> list[int]:
@@ -223,7 +223,8 @@ class Room:
         return earliest + pace.linger(self.code, state.version, pace.LINGER)
 
     def person_due(self) -> int | None:
-        """When the time of the person who is to act is over; None when a bot is to act."""
+        """When the time of the person who is to act is over; None when a bot is to act, or when all the others are
+        bots and the rules know no clock."""
         table = self.table
         assert table is not None
         assert self.settings is not None
@@ -240,6 +241,8 @@ class Room:
         if decision.kind == "vote":
             return begins + pace.VOTE
         seconds = int(table.rules.options["turn_seconds"])
+        if not seconds and self.present == [decision.seat]:
+            return None  # He keeps nobody waiting.
         limit = seconds * 1000 if seconds else pace.IDLE
         if self.places[decision.seat].away:
             limit = min(limit, self.settings.settings.away_seconds * 1000)
@@ -316,8 +319,8 @@ class Room:
         self.places[seat].away = False
         self.players.pop(seat, None)
         decision = self.table.state.decision if self.table is not None else None
-        if decision is not None and decision.seat == seat:
-            self.asked_at = at
+        if decision is not None and (decision.seat == seat or {*self.present} == {decision.seat, seat}):
+            self.asked_at = at  # Nobody waited until now.
 
     def _act(self, entry: Acted, at: int, acted: list[Event] | None) -> list[Event]:
         table = self.table
@@ -344,7 +347,8 @@ class Room:
         if state.phase != ROUND:
             self.asked_version = state.version
         self.card_was_laid = any([isinstance(one, Moved) and one.goal in (PILE, UNDER) for one in acted])
-        self.acted_at = at
+        if not entry.mistake:  # Who errs again and again holds nobody up.
+            self.acted_at = at
         self.considered = -1
         # A room remembers where the match stands; how it came there is in the log.
         table.log.clear()

@@ -298,10 +298,6 @@ class SqliteStore(Store):
     async def idle(self, before: int, limit: int) -> Sequence[str]:
         return await self._read(partial(sqlite_ledger.idle, before=before, limit=limit))
 
-    async def put_link(self, digest: bytes, table: str, seat: int, expires: int) -> bool:
-        link = partial(sqlite_ledger.put_link, digest=digest, table=table, seat=seat, expires=expires)
-        return await self._write(link)
-
     async def take_link(self, digest: bytes, now: int) -> tuple[str, int] | None:
         return await self._write(partial(sqlite_ledger.take_link, digest=digest, now=now))
 

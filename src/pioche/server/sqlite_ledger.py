@@ -67,6 +67,8 @@ def _lay_down(db: apsw.Connection, table: int, write: Write) -> int:
         db.execute("DELETE FROM secrets WHERE table_id = ? AND name = ?", (table, name))
     for name, value in write.secrets:
         db.execute("INSERT OR REPLACE INTO secrets VALUES (?, ?, ?)", (table, name, value))
+    for digest, seat, expires in write.links:
+        db.execute("INSERT INTO links VALUES (?, ?, ?, ?)", (digest, table, seat, expires))
     if write.listing is not None:
         told = (table, write.listing.listed, write.listing.phase, write.listing.summary)
         db.execute("INSERT OR REPLACE INTO listings VALUES (?, ?, ?, ?)", told)
@@ -91,12 +93,6 @@ def claim(db: apsw.Connection, now: int, limit: int, lease: int) -> list[Due]:
     for table, *_ in rows:
         db.execute("UPDATE tables SET due = ? WHERE id = ?", (now + lease, table))
     return [Due(code, at, head) for _, code, at, head in rows]
-
-
-def put_link(db: apsw.Connection, digest: bytes, table: str, seat: int, expires: int) -> bool:
-    """See `Store.put_link`."""
-    db.execute("INSERT INTO links SELECT ?, id, ?, ? FROM tables WHERE code = ?", (digest, seat, expires, table))
-    return db.changes() == 1
 
 
 def take_link(db: apsw.Connection, digest: bytes, now: int) -> tuple[str, int] | None:

@@ -78,6 +78,7 @@ class Write:
     secrets  values put aside by name, apart from the log; a name in use is replaced
     burnt    names of secrets that are deleted now, before any is put aside
     listing  replaces the former listing; None leaves it as it is
+    links    each by the digest of its code: the seat that it leads to once, and until when
     """
 
     table: str
@@ -89,6 +90,7 @@ class Write:
     secrets: tuple[tuple[str, bytes], ...] = ()
     burnt: tuple[str, ...] = ()
     listing: Listing | None = None
+    links: tuple[tuple[bytes, int, int], ...] = ()
 
     def __post_init__(self) -> None:
         """Raise BadWrite if a result key or a secret is given twice."""
@@ -217,10 +219,6 @@ class Store(ABC):
         """At most `limit` tables last written to before that time, those that have waited longest first."""
 
     # --- links that lead to a seat once ---
-
-    @abstractmethod
-    async def put_link(self, digest: bytes, table: str, seat: int, expires: int) -> bool:
-        """Keep a link, by the digest of its code; False if there is no such table."""
 
     @abstractmethod
     async def take_link(self, digest: bytes, now: int) -> tuple[str, int] | None:

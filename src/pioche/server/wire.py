@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
+from msgspec import structs
 
 from pioche.engine import actions, cards
 from pioche.engine import rule as engine
 from pioche.engine.actions import LAYING, NOBODY, SEATS, Action
+from pioche.engine.cards import Card
 from pioche.engine.events import Event
 from pioche.engine.ruleset import Ruleset
 from pioche.engine.state import ROUND, State
 from pioche.engine.table import Table
 from pioche.engine.values import Token
-from pioche.engine.view import view
+from pioche.engine.view import decision_seen, hands_shown, view
 from pioche.sentences import Narrator
 from pioche.server import shapes
 from pioche.server.messages import Move, Reason, Sentence
@@ -59,8 +61,17 @@ def action_of(move: Move, seat: int) -> Action | None:
         return None
 
 
-def view_of(table: Table, viewer: int) -> shapes.View:
-    """What a viewer may know now, as he is sent it."""
+def view_of(table: Table, viewer: int, other: shapes.View | None = None) -> shapes.View:
+    """What a viewer may know now, as he is sent it. What is public is taken over from the view that an `other` has
+    of the same moment."""
+    if other is not None:
+        decision = decision_seen(table, viewer)
+        return structs.replace(
+            other,
+            viewer=letter(viewer),
+            shown=_shown(hands_shown(table, viewer)),
+            decision=Decision.of(decision) if decision is not None else None,
+        )
     seen = view(table, viewer)
     return shapes.View(
         letter(viewer),
@@ -73,7 +84,7 @@ def view_of(table: Table, viewer: int) -> shapes.View:
         seen.active,
         seen.counts,
         seen.badges,
-        {letter(seat): texts(hand) for seat, hand in seen.shown.items()},
+        _shown(seen.shown),
         tuple([texts(row) for row in seen.open_cards]),
         seen.owed,
         seen.teams,
@@ -92,6 +103,10 @@ def view_of(table: Table, viewer: int) -> shapes.View:
         letters(seen.contenders),
         letters(seen.champions),
     )
+
+
+def _shown(hands: Mapping[int, tuple[Card, ...]]) -> dict[str, shapes.Cards]:
+    return {letter(seat): texts(hand) for seat, hand in hands.items()}
 
 
 def events_of(events: Iterable[Event | None]) -> tuple[shapes.TableEvent | None, ...]:

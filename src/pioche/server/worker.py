@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from pioche.server import entries
+from pioche.server.entries import Acted
 from pioche.server.frames import listed
 from pioche.server.logs import label
 from pioche.server.messages import Answer, encode
@@ -52,40 +53,27 @@ class Job:
 
 
 class Worker:
-    """Does the jobs of one table. `on_gone` is called when it proves to be no table, `on_rest` whenever there is
-    nothing left to do."""
+    """Does the jobs of one table. It knows nobody who asks: what would refer to each other in a circle would stay in
+    memory until the collector comes."""
 
-    def __init__(
-        self, hall: Hall, replica: Replica, on_gone: Callable[[], object], on_rest: Callable[[], object]
-    ) -> None:
+    def __init__(self, hall: Hall, replica: Replica) -> None:
         self.hall: Final = hall
         self.replica: Final = replica
         #: How often in a row nothing came of a job because something was wrong here.
         self.failures = 0
-        self._on_gone: Final = on_gone
-        self._on_rest: Final = on_rest
+        #: Whether it has proved to be no table.
+        self.is_gone = False
         self._jobs: Final[deque[Job]] = deque()
-        self._working: asyncio.Task[None] | None = None
         self._answers: Final[dict[str, Answer]] = {}
 
-    @property
-    def is_busy(self) -> bool:
-        return self._working is not None
-
-    async def ask(self, job: Job) -> Decided:
-        """Have it decided in its turn; `NoTable` where there is none."""
+    def add(self, job: Job) -> None:
+        """Let it wait for its turn."""
         self._jobs.append(job)
-        if self._working is None:
-            self._working = asyncio.create_task(self._work(), name=f"table {self.replica.code}")
-        return await job.done
 
-    async def _work(self) -> None:
-        try:
-            while self._jobs:
-                await self._finish(self._next_job())
-        finally:
-            self._working = None
-            self._on_rest()
+    async def work(self) -> None:
+        """Do all that waits."""
+        while self._jobs:
+            await self._finish(self._next_job())
 
     def _next_job(self) -> Job:
         job = next((job for job in self._jobs if job.urgent), self._jobs[0])
@@ -103,7 +91,7 @@ class Worker:
             error = unwanted
         except NoTable as none:
             error = none
-            self._on_gone()
+            self.is_gone = True
         except Exception as failed:
             error = failed
             self.replica.is_loaded = False  # The match may have gone on with what was not stored, or half a step.
@@ -137,21 +125,22 @@ class Worker:
             decided = job.decide(room, now)
             if job.key and not decided.is_done and (first := await store.result(room.code, job.key)):
                 return Decided(first_answer(first))  # Nothing comes of it now, because it has been done.
-            if not decided.entries:
+            if not decided.entries and not (job.key and decided.is_done):
                 return decided
             replica.is_loaded = False  # Until it is stored: whatever goes wrong now, the log is to be read again.
             told = replica.fold(decided, now, before)
             if decided.answer is not None and decided.is_done:
                 decided.answer = _numbered(decided.answer, room.seq)
-            listing = _listing(room)
+            listing = self._listing(decided)
             begun = time.monotonic()
             outcome = await store.append(self._write(seq, decided, job, now, listing))
             self.hall.on_stored(time.monotonic() - begun)
             if isinstance(outcome, Appended):
                 replica.is_loaded = True
                 replica.listing = listing
-                replica.audience.tell(room, told)
-                self.hall.hint.publish(room.code, room.seq)
+                replica.audience.tell(room, told, self.hall.now())
+                if decided.entries:
+                    self.hall.hint.publish(room.code, room.seq)
                 if job.key and decided.answer is not None and decided.is_done:
                     self._remember(job.key, decided.answer)
                 return decided
@@ -168,6 +157,15 @@ class Worker:
         if len(self._answers) > ANSWERS:
             del self._answers[next(iter(self._answers))]
 
+    def _listing(self, decided: Decided) -> Listing:
+        """What the lobby is to show; a step changes nothing of it but the stage."""
+        room, before = self.replica.room, self.replica.listing
+        is_step = all([isinstance(entry, Acted) for entry, _ in decided.entries])
+        if is_step and before is not None and before.phase == room.stage:
+            return before
+        assert room.settings is not None
+        return Listing(room.settings.settings.listed, room.stage, encode(listed(room)))
+
     def _write(self, seq: int, decided: Decided, job: Job, now: int, listing: Listing) -> Write:
         room = self.replica.room
         # Who is told to wait, or to think again, may send the same command once more.
@@ -181,17 +179,13 @@ class Worker:
             due=room.due(),
             secrets=tuple(decided.secrets),
             burnt=tuple(decided.burnt),
+            links=tuple(decided.links),
             listing=listing if listing != self.replica.listing else None,
         )
 
 
-def _listing(room: Room) -> Listing:
-    assert room.settings is not None
-    return Listing(room.settings.settings.listed, room.stage, encode(listed(room)))
-
-
 def _numbered(answer: Answer, seq: int) -> Answer:
-    return Answer(answer.id, answer.status, seq, answer.reason, answer.ms, answer.link)
+    return msgspec.structs.replace(answer, seq=seq)
 
 
 def first_answer(stored: bytes) -> Answer:

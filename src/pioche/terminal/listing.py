@@ -61,8 +61,12 @@ def in_detail(names: Sequence[str], texts: Texts) -> str:
 
 
 def _examples(option: Option) -> list[Setting]:
-    """Every named value, and the default where that is a number or a word."""
+    """Every named value; nought, the default and one that stands for all others of the numbers; a default word."""
     values = [option.read(word) for word in option.words]
+    if option.low <= option.high and not option.is_word:
+        usual = option.default if isinstance(option.default, int) and option.default > 1 else max(2, option.low)
+        values += [0] if option.low == 0 else []
+        values += [option.default, usual]
     return [value for value in dict.fromkeys([*values, option.default]) if value is not None]
 
 

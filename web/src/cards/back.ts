@@ -1,7 +1,7 @@
 // The back: a floor of tiles, the four shapes in ink on paper and in paper on ink.
 
 import { EDGE, INK, PAPER } from './palette.ts'
-import { COLOURS } from './parse.ts'
+import { COLOURS } from '../lib/cards.ts'
 import { cardOutline, place, type Layer } from './path.ts'
 import { shape } from './shapes.ts'
 

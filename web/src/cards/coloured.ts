@@ -2,7 +2,7 @@
 
 import { figure, underline, word } from './glyphs.ts'
 import { TONES } from './palette.ts'
-import type { Card, Colour } from './parse.ts'
+import type { Card, Colour } from '../lib/cards.ts'
 import { place, type Layer } from './path.ts'
 import { FOCUS } from './shapes.ts'
 import { fan, plainMinis } from './symbols/minis.ts'

@@ -2,7 +2,7 @@
 
 import { word } from './glyphs.ts'
 import { DIM, PAPER, TONES, WHITE, WILD, WILD_FIELD } from './palette.ts'
-import { COLOURS, type Card, type Colour } from './parse.ts'
+import { COLOURS, type Card, type Colour } from '../lib/cards.ts'
 import { place, type Layer } from './path.ts'
 import { shape } from './shapes.ts'
 import { BANDS, BOOMERANG, RETURN } from './symbols/boomerang.ts'
@@ -43,7 +43,7 @@ function aimed(named: Colour | ''): Layer[] {
   return [...clear(place(RING, 50, 70), 4.4), ...marks, ...clear(word('+4', 49.5, 62.5, 15), 5.4)]
 }
 
-export function colourless({ kind, named }: Card): Layer[] {
+export function colourless({ kind, colour: named }: Card): Layer[] {
   switch (kind) {
     case 'wild': return quarters(named)
     case 'draw_four': return [...wildMinis(fan(4, 50, 53, 34, 26), 1.06, named), ...count('+4')]

@@ -2,7 +2,7 @@
 
 import { figure, underline, word, wordWidth } from './glyphs.ts'
 import { TONES } from './palette.ts'
-import { COLOURS, type Card, type Colour } from './parse.ts'
+import { COLOURS, type Card, type Colour } from '../lib/cards.ts'
 import { both, place, type Layer } from './path.ts'
 import { shape } from './shapes.ts'
 import { BOOMERANG } from './symbols/boomerang.ts'
@@ -62,14 +62,14 @@ function numbered(card: Card, line: string): Layer[] {
 /** The sign in two corners: a number or a symbol, with what sets it apart beside it. */
 export function sign(card: Card, line: string): Layer[] {
   const symbol = (d: string, scale: number): Layer[] => [{ d: both(place(d, LEFT + 8, MIDDLE, scale)), line, width: 4 }]
-  const asks = card.named ? [] : four(10.8, 33.4, 5.2)
+  const asks = card.colour ? [] : four(10.8, 33.4, 5.2)
   switch (card.kind) {
     case 'number': return numbered(card, line)
     case 'skip': return symbol(SKIP, 0.37)
     case 'reverse': return symbol(REVERSE, 0.37)
     case 'draw_two': return counted('+2', '', 0, line)
     case 'targeted_two': return counted('+2', SIGHT, 0.24, line)
-    case 'wild': return card.named ? [] : four(13, 14, 9)
+    case 'wild': return card.colour ? [] : four(13, 14, 9)
     case 'draw_four': return [...counted('+4', '', 0, line), ...asks]
     case 'targeted_four': return [...counted('+4', SIGHT, 0.24, line), ...asks]
     case 'downpour_one': return [...counted('+1', DROP, 0.42, line), ...asks]

@@ -1,6 +1,6 @@
 // The colours of the cards, the same in both themes.
 
-import type { Colour } from './parse.ts'
+import type { Colour } from '../lib/cards.ts'
 
 export interface Tone {
   /** The card itself. */

@@ -1,7 +1,7 @@
 // The four shapes: red disc, yellow triangle, green square, blue lozenge.
 
 import { circle, place } from './path.ts'
-import type { Colour } from './parse.ts'
+import type { Colour } from '../lib/cards.ts'
 
 /** Each about the origin, of equal weight to the eye, some 20 across; drawn with a line of 2 to round the corners. */
 export const SHAPES: Record<Colour, string> = {

@@ -2,19 +2,25 @@
 export type Colour = 'r' | 'y' | 'g' | 'b'
 export const COLOURS: readonly Colour[] = ['r', 'y', 'g', 'b']
 
+export type Kind =
+  | 'number' | 'skip' | 'reverse' | 'draw_two' | 'targeted_two' | 'wild' | 'draw_four' | 'targeted_four'
+  | 'downpour_one' | 'downpour_two' | 'exchange' | 'boomerang' | 'uno_card' | 'hidden' // prettier-ignore
+
 /** One kind of card. `bare` is how a colourless card is written before a colour is named with it. */
 export interface Card {
   readonly text: string
   readonly bare: string
-  readonly kind: string
+  readonly kind: Kind
+  /** The printed colour, or the one that a colourless card carries on the pile. */
   readonly colour: Colour | ''
+  readonly colourless: boolean
   /** -1 where there is none. */
   readonly number: number
   readonly wizz: boolean
 }
 
-const COLOURED: Readonly<Record<string, string>> = { S: 'skip', R: 'reverse', D: 'draw_two', T: 'targeted_two' }
-const COLOURLESS: Readonly<Record<string, string>> = {
+const COLOURED: Readonly<Record<string, Kind>> = { S: 'skip', R: 'reverse', D: 'draw_two', T: 'targeted_two' }
+const COLOURLESS: Readonly<Record<string, Kind>> = {
   '*': 'wild',
   '4': 'draw_four',
   T: 'targeted_four',
@@ -24,7 +30,7 @@ const COLOURLESS: Readonly<Record<string, string>> = {
   B: 'boomerang',
   U: 'uno_card',
 }
-export const UNKNOWN: Card = { text: '??', bare: '??', kind: 'hidden', colour: '', number: -1, wizz: false }
+export const UNKNOWN: Card = { text: '??', bare: '??', kind: 'hidden', colour: '', colourless: true, number: -1, wizz: false }
 
 /** The card that is written so, if there is one. */
 export function cardOf(text: string): Card | null {
@@ -33,16 +39,16 @@ export function cardOf(text: string): Card | null {
   if (!found) return null
   const [, colour, sign, wizzColour, wizzNumber, wild, named] = found
   if (wild) {
-    const kind = COLOURLESS[wild] as string
-    return { text, bare: `w${wild}`, kind, colour: (named ?? '') as Colour | '', number: -1, wizz: false }
+    const kind = COLOURLESS[wild] as Kind
+    return { text, bare: `w${wild}`, kind, colour: (named ?? '') as Colour | '', colourless: true, number: -1, wizz: false }
   }
   if (wizzColour) {
     const colour = wizzColour.toLowerCase() as Colour
-    return { text, bare: text, kind: 'number', colour, number: Number(wizzNumber), wizz: true }
+    return { text, bare: text, kind: 'number', colour, colourless: false, number: Number(wizzNumber), wizz: true }
   }
   const kind = COLOURED[sign as string]
   const number = kind ? -1 : Number(sign)
-  return { text, bare: text, kind: kind ?? 'number', colour: colour as Colour, number, wizz: false }
+  return { text, bare: text, kind: kind ?? 'number', colour: colour as Colour, colourless: false, number, wizz: false }
 }
 
 /** Cards in a row, with or without spaces; `-` is none and `?6` six unknown ones. What is no card is left out. */

@@ -107,7 +107,7 @@ export type ClientMessage = Hello | Do | Talk | Report | Arrange | SetSeat | Swa
 /** Whose time runs. Both are spans from when the frame was sent: no client needs the time of day. */
 export interface Clock {
   readonly seat: Seat
-  /** How long the seat still has; null where it is a bot's turn, or nobody is here. */
+  /** How long the seat still has; null where it is a bot's turn, where nobody waits for it, or nobody is here. */
   readonly left_ms: number | null
   /** How long no step is taken yet, for everybody alike. */
   readonly hold_ms: number

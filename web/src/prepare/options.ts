@@ -1,11 +1,25 @@
 import type { OptionText } from '../lib/contract'
+import { tongue } from '../lib/language.svelte'
+import { Texts, type Language } from '../lib/texts'
 
 /** How a ruleset writes that there is no word. */
 export const NONE = '""'
 
-/** What a value means at the table, where the catalogue has a sentence for it. */
+const sentences = new Map<Language, Texts>()
+
+/** Take in what the values of options mean in a language: `value-KEY` with a number `$n`, or with a `$word`. */
+export function learn(lang: Language, sources: readonly string[]): void {
+  sentences.set(lang, new Texts(lang, sources))
+}
+
+/** What a value means at the table, in a sentence, as far as it is known. */
 export function meaning(option: OptionText, value: string): string {
-  return option.values.find((one) => one.value === value)?.text ?? ''
+  const named = option.values.find((one) => one.value === value)
+  if (named) return named.text
+  const texts = sentences.get(tongue.lang)
+  const id = `value-${option.key}${option.word && value === option.default ? '-off' : ''}`
+  if (!texts?.has(id)) return ''
+  return /^\d+$/.test(value) && !option.word ? texts.say(id, { n: Number(value) }) : texts.say(id, { word: value })
 }
 
 /** The numbers that an option takes beside its sentences; null where there are none. */

@@ -1,6 +1,6 @@
 /** What a step sets in motion at the table: flights, clock, story, voice, sounds and the wheel. */
 import type { Connection } from '../lib/connection.svelte'
-import type { Step, View } from '../lib/contract'
+import type { Sentence, Step, View } from '../lib/contract'
 import { t, tongue } from '../lib/language.svelte'
 import { Air } from './air.svelte'
 import { Countdown } from './clock.svelte'
@@ -12,6 +12,10 @@ import { Story } from './told.svelte'
 
 /** How long the wheel stays in view. */
 const WHEEL = 4600
+const PLAYED_FOR: Sentence = { id: 'web-scene-played-for', args: {} }
+
+/** Whether a bot has done this in the viewer's place. */
+const wasPlayedFor = ({ by, events, view }: Step) => by === 'bot' && events.some((event) => event?.is === 'stepped' && event.seat === view.viewer)
 
 export class Show {
   readonly air = new Air()
@@ -48,8 +52,9 @@ export class Show {
     const { viewer, decision } = step.view
     this.air.take(step)
     this.clock.set(step)
-    this.story.hear(step)
-    this.voice.say(step.said.map((one) => tongue.texts.sentence(one, this.names)))
+    const said = wasPlayedFor(step) ? [PLAYED_FOR, ...step.said] : step.said
+    this.story.hear(said)
+    this.voice.say(said.map((one) => tongue.texts.sentence(one, this.names)))
     this.voice.call(viewer !== '-' && decision?.seat === viewer ? t('web-scene-your-turn') : '')
     hearing.play(cuesOf(step, this.#before))
     this.#before = step.view

@@ -2,6 +2,8 @@
 import type { Cue, Sounding } from './cues'
 
 type Play = (at: number, n: number) => void
+/** Six of the loudest sounds of one step, all at once, still stay below what can be played without breaking up. */
+const FULL = 0.75
 
 /** A little orchestra on one audio context. `loudness` is from 0 to 1. */
 export class Orchestra {
@@ -18,7 +20,7 @@ export class Orchestra {
 
   set loudness(part: number) {
     // Loudness is heard by its logarithm.
-    this.#out.gain.value = 0.9 * part * part
+    this.#out.gain.value = FULL * part * part
   }
 
   play({ cue, n, at }: Sounding): void {
@@ -81,28 +83,28 @@ export class Orchestra {
       for (let step = 0; step < Math.min(Math.max(1, n), most); step++) each(step)
     }
     return {
-      lay: (at) => (this.#paper(at, 2600, 900, 0.07, 0.55), this.#wood(at + 0.004, 170, 0.16, 0.08)),
-      'win-card': (at) => (this.#paper(at + 0.06, 2200, 500, 0.12, 0.8), this.#wood(at + 0.06, 92, 0.75, 0.34)),
-      draw: (at) => this.#paper(at - 0.08, 1500, 4200, 0.13, 0.24),
-      levy: (at, n) => times(n, 8, (step) => this.#paper(at - 0.08 + step * 0.07, 1400 + step * 90, 3600, 0.1, 0.24)),
-      deal: (at, n) => times(2 * n, 12, (step) => this.#paper(at + step * 0.055, 2200, 3800, 0.06, 0.2)),
-      shuffle: (at) => times(9, 9, (step) => this.#paper(at + step * 0.035, 3000, 1500, 0.05, 0.14 + step * 0.015)),
-      skip: (at) => (this.#wood(at, 330, 0.28, 0.07), this.#wood(at + 0.09, 247, 0.28, 0.1)),
-      reverse: (at) => (this.#paper(at, 700, 2800, 0.16, 0.3, 3), this.#paper(at + 0.15, 2800, 700, 0.18, 0.3, 3)),
-      colour: (at, n) => this.#wood(at, [392, 494, 587, 659][n] ?? 392, 0.34, 0.34),
-      debt: (at, n) => times(Math.ceil(n / 2), 6, (step) => this.#wood(at + step * 0.06, 220 * 1.122 ** step, 0.3, 0.12)),
-      relief: (at) => this.#paper(at, 1800, 700, 0.2, 0.12, 2),
-      pass: (at) => this.#wood(at, 210, 0.24, 0.09),
-      hands: (at, n) => times(n, 5, (step) => this.#paper(at + step * 0.06, 900, 2400, 0.22, 0.24, 1.6)),
-      uno: (at) => (this.#bell(at, 1047, 0.2), this.#bell(at + 0.11, 1397, 0.2)),
-      caught: (at) => (this.#wood(at, 140, 0.6, 0.16), this.#wood(at + 0.12, 105, 0.7, 0.24)),
-      window: (at) => this.#wood(at, 740, 0.12, 0.08),
-      wheel: (at) => times(16, 16, (step) => this.#wood(at + 0.045 * step * (1 + step / 9), 880, 0.1, 0.03)),
-      verdict: (at) => (this.#wood(at, 120, 0.6, 0.2), this.#wood(at + 0.22, 120, 0.6, 0.26)),
-      mistake: (at) => (this.#wood(at, 311, 0.3, 0.12), this.#wood(at + 0.11, 233, 0.34, 0.22)),
-      turn: (at) => this.#bell(at, 1319, 0.13, 0.9),
-      round: (at) => [523, 659, 784].forEach((pitch, step) => this.#bell(at + 0.3 + step * 0.12, pitch, 0.16, 1.2)),
-      match: (at) => [523, 659, 784, 1047].forEach((pitch, step) => this.#bell(at + 0.8 + step * 0.14, pitch, 0.2, 1.8)),
+      lay: (at) => (this.#paper(at, 2600, 800, 0.06, 0.65), this.#wood(at + 0.004, 208, 0.26, 0.09)),
+      'win-card': (at) => (this.#paper(at + 0.06, 2200, 400, 0.16, 0.9), this.#wood(at + 0.06, 131, 0.36, 0.34)),
+      draw: (at) => this.#paper(at - 0.08, 1000, 6000, 0.18, 0.52),
+      levy: (at, n) => times(n, 8, (step) => this.#paper(at - 0.08 + step * 0.07, 1400 + step * 90, 3600, 0.1, 0.4)),
+      deal: (at, n) => times(2 * n, 12, (step) => this.#paper(at + step * 0.055, 2200, 3800, 0.06, 0.3)),
+      shuffle: (at) => times(9, 9, (step) => this.#paper(at + step * 0.035, 3000, 1500, 0.05, 0.18 + step * 0.02)),
+      skip: (at) => (this.#wood(at, 392, 0.26, 0.07), this.#wood(at + 0.09, 587, 0.26, 0.1)),
+      reverse: (at) => (this.#paper(at, 700, 2800, 0.16, 0.7, 3), this.#paper(at + 0.15, 2800, 700, 0.18, 0.7, 3)),
+      colour: (at, n) => this.#wood(at, [392, 494, 587, 659][n] ?? 392, 0.22, 0.34),
+      debt: (at, n) => times(Math.ceil(n / 2), 6, (step) => this.#wood(at + step * 0.06, 262 * 1.122 ** step, 0.26, 0.12)),
+      relief: (at) => this.#paper(at, 1200, 350, 0.32, 0.5, 2),
+      pass: (at) => this.#wood(at, 294, 0.32, 0.09),
+      hands: (at, n) => times(n, 5, (step) => this.#paper(at + step * 0.06, 900, 2400, 0.22, 0.42, 1.6)),
+      uno: (at) => (this.#bell(at, 1047, 0.13), this.#bell(at + 0.11, 1397, 0.13)),
+      caught: (at) => (this.#paper(at, 3400, 700, 0.07, 1), this.#wood(at, 262, 0.34, 0.16), this.#wood(at + 0.12, 196, 0.38, 0.26)),
+      window: (at) => this.#wood(at, 740, 0.18, 0.09),
+      wheel: (at) => times(16, 16, (step) => this.#wood(at + 0.045 * step * (1 + step / 9), 880, 0.18, 0.03)),
+      verdict: (at) => [0, 0.22].forEach((later) => (this.#paper(at + later, 1300, 400, 0.07, 0.9), this.#wood(at + later, 175, 0.36, 0.24))),
+      mistake: (at) => (this.#wood(at, 349, 0.3, 0.12), this.#wood(at + 0.13, 262, 0.32, 0.3)),
+      turn: (at) => this.#bell(at, 1319, 0.1, 0.9),
+      round: (at) => [523, 659, 784].forEach((pitch, step) => this.#bell(at + 0.3 + step * 0.12, pitch, 0.13, 1.2)),
+      match: (at) => [523, 659, 784, 1047].forEach((pitch, step) => this.#bell(at + 0.8 + step * 0.14, pitch, 0.14, 1.8)),
     }
   }
 }

@@ -1,5 +1,5 @@
 /** What has been told at this table since one came to it. */
-import type { Sentence, Step } from '../lib/contract'
+import type { Sentence } from '../lib/contract'
 
 const MOST = 200
 
@@ -16,7 +16,8 @@ export class Story {
   last = $state.raw<readonly Sentence[]>([])
   #count = 0
 
-  hear({ said }: Pick<Step, 'said'>): void {
+  /** What a step says. */
+  hear(said: readonly Sentence[]): void {
     if (!said.length) return
     const news = said.map((sentence, at) => ({ number: ++this.#count, sentence, begins: at === 0 }))
     this.told = [...this.told, ...news].slice(-MOST)

@@ -58,7 +58,7 @@ export function questionLabel({ field, options }: Question): string {
   const { kind } = options[0]?.moves[0] ?? {}
   if (field === 'cards') return t(kind === 'keep' ? 'web-play-ask-keep' : 'web-play-ask-cards')
   if (field !== 'aim') return t(`web-play-ask-${field}`)
-  if (kind === 'accuse') return t('web-play-ask-accuse')
+  if (kind === 'accuse' || kind === 'catch') return t(`web-play-ask-${kind}`)
   const has = (test: (value: string) => boolean) => options.some(({ value }) => test(value))
   return t(has((aim) => /^[A-J]$/.test(aim)) ? 'web-play-ask-seat' : has((aim) => aim === 'left') ? 'web-play-ask-way' : 'web-play-ask-power')
 }

@@ -7,6 +7,7 @@ export type MoveKind = Move['kind']
 /** What distinguishes the entries that are left, in the order in which one is asked for it. */
 export type Field = 'kind' | 'cards' | 'colour' | 'aim' | 'word'
 const FIELDS: readonly Field[] = ['kind', 'cards', 'colour', 'aim', 'word']
+const SEATS = 'ABCDEFGHIJ'
 /** Entries that are chosen by tapping a card of the hand. */
 const WITH_CARD: readonly MoveKind[] = ['play', 'jump', 'slip', 'keep', 'drop', 'race']
 /** Talk moves nothing: it may be said beside a step, and is never held back. */
@@ -72,6 +73,15 @@ function append<Key>(groups: Map<Key, Move[]>, key: Key, move: Move): void {
   const group = groups.get(key)
   if (group) group.push(move)
   else groups.set(key, [move])
+}
+
+/** Every catch that somebody may try, right or wrong: of those who play, nobody of his own side. */
+export function anyCatch({ viewer, active, seats, teams, phase }: View): Move[] {
+  const own = SEATS.indexOf(viewer)
+  if (phase !== 'round' || !active[own]) return []
+  const isPartner = (at: number) => at === own || (teams > 0 && at % teams === own % teams)
+  const others = [...SEATS.slice(0, seats)].filter((_, at) => active[at] && !isPartner(at))
+  return others.map((aim) => ({ kind: 'catch', aim: aim as Seat }))
 }
 
 /** The cards of the viewer's hand that bear a number or a colour. */

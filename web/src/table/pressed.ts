@@ -60,7 +60,7 @@ function carryOut(deed: Deed, selection: Selection, page: Page): boolean {
     case 'cancel':
       return selection.cancel(), true
     case 'catch':
-      return any(layout.catches, selection)
+      return any(selection.catches, selection)
     case 'accuse':
       return any(layout.accusations, selection)
     case 'yes':

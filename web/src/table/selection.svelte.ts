@@ -3,7 +3,7 @@ import type { Connection } from '../lib/connection.svelte'
 import type { Answer, CardText, Move, Reason, Seat, Step } from '../lib/contract'
 import { bluffOf } from './bluff'
 import { callOf, type Call } from './call'
-import { isLaying, isTalk, keyOf, layOut, questionOf, stillIn, withSecond, type Layout, type Option, type Question } from './moves'
+import { anyCatch, isLaying, isTalk, keyOf, layOut, questionOf, stillIn, withSecond, type Layout, type Option, type Question } from './moves'
 import { settingsOf } from './rules.svelte'
 
 const NOTHING: Layout = { cards: new Map(), bar: [], uno: null, catches: [], accusations: [] }
@@ -65,6 +65,11 @@ export class Selection {
     return this.#laidOut.layout
   }
 
+  get #settings(): ReturnType<typeof settingsOf> {
+    const room = this.connection.room
+    return settingsOf(room?.rules ?? '', room?.places.length ?? 2)
+  }
+
   /** How it stands with one's own call of Uno. */
   get call(): Call {
     return this.step ? callOf(this.step.view, this.step.menu, this.#ahead) : 'none'
@@ -72,14 +77,22 @@ export class Selection {
 
   /** Why a +4 that can be laid would be a bluff; nothing where none would. */
   get bluff(): ReturnType<typeof bluffOf> {
-    const room = this.connection.room
-    const settings = settingsOf(room?.rules ?? '', room?.places.length ?? 2)
-    return this.step ? bluffOf(this.step.view, this.step.menu, settings) : ''
+    return this.step ? bluffOf(this.step.view, this.step.menu, this.#settings) : ''
   }
 
-  /** The moves between which one is choosing; what the menu no longer has is gone. */
+  /** Whether a wrong catch costs cards here. Then nothing on the page may tell whether one is right. */
+  get isCatchPriced(): boolean {
+    return (this.#settings.false_catch_cards ?? '0') !== '0'
+  }
+
+  /** Whom one may catch: where a wrong catch has its price, anybody at any time. */
+  get catches(): readonly Move[] {
+    return this.isCatchPriced && this.step ? anyCatch(this.step.view) : this.layout.catches
+  }
+
+  /** The moves between which one is choosing; what can no longer be done is gone. */
   get choosing(): readonly Move[] {
-    return this.#chosen.length ? stillIn(this.step?.menu ?? [], this.#chosen) : []
+    return this.#chosen.length ? stillIn([...(this.step?.menu ?? []), ...this.catches], this.#chosen) : []
   }
 
   get question(): Question | null {
@@ -238,6 +251,7 @@ export class Selection {
     this.#freeAt = performance.now() + (clock?.hold_ms ?? 0)
     const count = view.counts['ABCDEFGHIJ'.indexOf(view.viewer)] ?? 0
     const moment = JSON.stringify([view.round, view.decision, view.debt, view.pile.length])
+    if (moment !== this.#moment && view.decision?.seat === view.viewer) this.notice = null
     if (moment !== this.#moment && this.held) {
       this.release()
       this.#tell('late', GONE)

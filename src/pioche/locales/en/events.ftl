@@ -119,10 +119,10 @@ told-called = { $who ->
    *[other] { $who } calls Uno!
 }
 told-caught = { $who ->
-    [you] You catch { $whom } without a call!
+    [you] You catch { $whom }, who did not call Uno!
    *[other] { $whom ->
-        [you] { $who } catches you without a call!
-       *[other] { $who } catches { $whom } without a call!
+        [you] { $who } catches you: you did not call Uno!
+       *[other] { $who } catches { $whom }, who did not call Uno!
     }
 }
 told-challenged = { $who ->

@@ -111,13 +111,13 @@ value-uno_required-true = Without a call of Uno your last card is refused and yo
 value-uno_required-false = You may go out without having called Uno, if nobody catches you.
 option-false_uno_cards = How many cards a wrong call of Uno costs.
 value-false_uno_cards = { $n ->
-    [0] A wrong call of Uno costs nothing.
+    [0] A wrong call of Uno does nothing and costs nothing.
     [one] A wrong call of Uno costs one card.
    *[other] A wrong call of Uno costs { $n } cards.
 }
 option-false_catch_cards = How many cards a wrong catch costs.
 value-false_catch_cards = { $n ->
-    [0] A wrong catch costs nothing.
+    [0] A wrong catch is refused and costs nothing.
     [one] A wrong catch costs one card.
    *[other] A wrong catch costs { $n } cards.
 }

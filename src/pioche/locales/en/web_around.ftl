@@ -155,15 +155,15 @@ web-around-coach = A note for beginners
 web-around-understood = Got it
 web-around-no-more-notes = No more notes
 web-around-lesson-wild = You hold a Wild.
-web-around-lesson-wild-more = It fits on anything, and you name the colour that goes on. Name the one you hold most of.
+web-around-lesson-wild-more = It fits on anything: name the colour you hold most of.
 web-around-lesson-four = A +4 for you.
-web-around-lesson-four-more = Take the cards and lose your turn, or challenge if you think it was a bluff. If you are wrong, it costs you more.
+web-around-lesson-four-more = Take the cards and lose your turn, or challenge: being wrong costs more.
 web-around-lesson-challenged = A challenge.
-web-around-lesson-challenged-more = Whoever lays a +4 may be asked to prove it was allowed. A bluff that is found out is paid by the bluffer; a wrong challenge by the challenger.
+web-around-lesson-challenged-more = A bluff found out is paid by the bluffer, a wrong challenge by the challenger.
 web-around-lesson-call = Two cards left.
-web-around-lesson-call-more = Call Uno as you lay the next one. Whoever forgets can be caught until the next player acts.
+web-around-lesson-call-more = Call Uno with the next one, or you may be caught.
 web-around-lesson-jump = You may jump in.
-web-around-lesson-jump-more = You hold the twin of the top card: lay it now, though it is not your turn, and play goes on from you. Only for a moment!
+web-around-lesson-jump-more = You hold the same card: lay it now, and play goes on from you.
 
 ## Talk
 

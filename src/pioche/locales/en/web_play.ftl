@@ -7,6 +7,7 @@ web-play-hand = Your hand: { $n ->
     [one] one card
    *[other] { $n } cards
 }
+web-play-place = Your place
 web-play-controls = What you can do
 web-play-card-fits = { $card }, can be played
 web-play-card-bluff = { $card }, can be played, but it would be a bluff
@@ -131,6 +132,7 @@ web-play-ask-seat = Which player?
 web-play-ask-way = Which way do the hands go?
 web-play-ask-power = With its power?
 web-play-ask-accuse = Who do you accuse?
+web-play-ask-catch = Who do you catch?
 web-play-ask-word = Of what?
 web-play-cancel = Cancel
 web-play-kind-play = on my turn
@@ -173,6 +175,7 @@ web-play-do-say = “{ $word }!”
 web-play-do-accuse = Accuse…
 web-play-do-catch = Catch!
 web-play-catch-whom = Catch { $whom }, who has not called Uno
+web-play-catch-seat = Catch { $whom }
 web-play-uno = Uno!
 web-play-uno-now = Call Uno
 web-play-uno-arm = Call Uno with your next card

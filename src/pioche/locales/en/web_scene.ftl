@@ -14,6 +14,7 @@ web-scene-invite = Invite
 
 ## Whose turn
 
+web-scene-played-for = Your time was up, so a bot played for you.
 web-scene-your-turn = Your turn
 web-scene-turn = { $who } is up
 web-scene-seconds = { $n } s

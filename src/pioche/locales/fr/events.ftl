@@ -119,10 +119,10 @@ told-called = { $who ->
    *[other] { $who } annonce Uno !
 }
 told-caught = { $who ->
-    [you] Contre-uno ! Tu prends { $whom } sans annonce.
+    [you] Contre-uno ! Tu prends { $whom }, qui n’a pas annoncé Uno.
    *[other] { $whom ->
-        [you] Contre-uno ! { $who } te prend sans annonce.
-       *[other] Contre-uno ! { $who } prend { $whom } sans annonce.
+        [you] Contre-uno ! { $who } te prend : tu n’as pas annoncé Uno.
+       *[other] Contre-uno ! { $who } prend { $whom }, qui n’a pas annoncé Uno.
     }
 }
 told-challenged = { $who ->

@@ -12,11 +12,11 @@ hint-call = Annonce Uno avant le contre-uno.
 hint-catch = Quelqu’un n’a plus qu’une carte et n’a pas annoncé Uno : contre-uno !
 hint-challenge = Environ { $one } % de chances que ce soit un bluff : conteste, tu y gagnes.
 hint-challenge_guess = C’est peut-être un bluff : conteste.
-hint-change_by_number = Passe en { COLOUR($two) } avec { THE($one) }, sans dépenser de joker : il t’en reste { $three ->
+hint-change_by_number = Passe au { COLOUR($two) } avec { THE($one) }, sans dépenser de joker : il t’en reste { $three ->
     [one] une.
    *[other] { $three }.
 }
-hint-change_by_wild = { THE($one) } vaut la peine maintenant : choisis { COLOUR($two) }{ $three ->
+hint-change_by_wild = { THE($one) } vaut la peine maintenant : choisis le { COLOUR($two) }{ $three ->
     [0] .
     [one] , tu en as une carte.
    *[other] , tu en as { $three } cartes.
@@ -42,9 +42,9 @@ hint-lacks = Le joueur suivant n’a plus que { $two ->
     [one] une carte, sans doute pas de cette couleur
    *[other] { $two } cartes, sans doute pas de cette couleur
 } : { COLOUR($one) }.
-hint-name_colour = Choisis { COLOUR($one) }, ta couleur forte ({ $two }).
+hint-name_colour = Choisis le { COLOUR($one) }, ta couleur forte ({ $two }).
 hint-only_card = Il n’y a que { THE($one) } qui aille.
-hint-only_colourless = Il n’y a que { THE($one) } qui aille : choisis { COLOUR($two) }{ $three ->
+hint-only_colourless = Il n’y a que { THE($one) } qui aille : choisis le { COLOUR($two) }{ $three ->
     [0] .
     [one] , tu en as une carte.
    *[other] , tu en as { $three } cartes.

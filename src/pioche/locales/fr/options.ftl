@@ -18,7 +18,7 @@ value-hand_size = { $n ->
 ## La donne
 
 rule-dealer = Donne
-option-dealer = Qui donne.
+option-dealer = Qui distribue les cartes.
 value-dealer-draw_then_left = Chacun tire une carte pour désigner le premier donneur ; ensuite la donne passe à gauche.
 value-dealer-draw_each_round = Chacun tire une carte avant chaque manche : le plus grand chiffre donne.
 value-dealer-winner = Le gagnant d’une manche donne la suivante.
@@ -111,13 +111,13 @@ value-uno_required-true = Sans annonce d’Uno, ta dernière carte est refusée 
 value-uno_required-false = Tu peux finir sans avoir annoncé Uno, s’il n’y a pas eu de contre-uno.
 option-false_uno_cards = Combien de cartes coûte une fausse annonce d’Uno.
 value-false_uno_cards = { $n ->
-    [0] Une fausse annonce d’Uno ne coûte rien.
+    [0] Une fausse annonce d’Uno reste sans effet et ne coûte rien.
     [one] Une fausse annonce d’Uno coûte une carte.
    *[other] Une fausse annonce d’Uno coûte { $n } cartes.
 }
 option-false_catch_cards = Combien de cartes coûte un contre-uno à tort.
 value-false_catch_cards = { $n ->
-    [0] Un contre-uno à tort ne coûte rien.
+    [0] Un contre-uno à tort est refusé et ne coûte rien.
     [one] Un contre-uno à tort coûte une carte.
    *[other] Un contre-uno à tort coûte { $n } cartes.
 }

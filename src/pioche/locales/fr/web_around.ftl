@@ -93,7 +93,7 @@ web-around-cards = { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
-web-around-hand-of = Main de { $who }
+web-around-hand-of = Main : { $who }
 web-around-controls = Avancer pas à pas
 web-around-step = Étape
 web-around-step-of = Étape { $n } sur { $all }
@@ -159,15 +159,15 @@ web-around-coach = Un mot pour commencer
 web-around-understood = Compris
 web-around-no-more-notes = Ne plus en montrer
 web-around-lesson-wild = Tu as un joker.
-web-around-lesson-wild-more = Il va sur tout, et tu choisis la couleur qui suit. Prends celle dont tu as le plus.
+web-around-lesson-wild-more = Il va sur tout : choisis la couleur dont tu as le plus.
 web-around-lesson-four = Un +4 pour toi.
-web-around-lesson-four-more = Prends les cartes et passe ton tour, ou conteste si tu sens un bluff. Si tu as tort, c’est plus cher.
+web-around-lesson-four-more = Prends les cartes et passe ton tour, ou conteste : à tort, c’est plus cher.
 web-around-lesson-challenged = Une contestation.
-web-around-lesson-challenged-more = Poser un +4, c’est risquer de devoir prouver qu’on en avait le droit. Un bluff démasqué se paie ; une contestation à tort aussi.
+web-around-lesson-challenged-more = Un bluff démasqué se paie, une contestation à tort aussi.
 web-around-lesson-call = Plus que deux cartes.
-web-around-lesson-call-more = Annonce Uno en posant la prochaine. En cas d’oubli, on peut te prendre jusqu’au coup suivant.
+web-around-lesson-call-more = Annonce Uno en posant la prochaine, ou gare au contre-uno.
 web-around-lesson-jump = Tu peux intercepter.
-web-around-lesson-jump-more = Tu as la jumelle de la carte du dessus : pose-la tout de suite, hors de ton tour, et le jeu repart de toi. Vite !
+web-around-lesson-jump-more = Tu as la même carte : pose-la tout de suite, et le jeu repart de toi.
 
 ## Paroles
 
@@ -187,7 +187,7 @@ web-around-mute = Faire taire
 web-around-unmute = Rendre la parole
 web-around-mute-who = Faire taire { $who }
 web-around-unmute-who = Rendre la parole à { $who }
-web-around-about-said = À propos du message de { $who }
+web-around-about-said = Message à signaler : { $who }
 web-around-report = Signaler
 web-around-reported = Signalé. Le responsable de ce serveur y jettera un œil.
 

@@ -7,6 +7,7 @@ web-play-hand = Ta main : { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
+web-play-place = Ta place
 web-play-controls = Ce que tu peux faire
 web-play-card-fits = { $card }, jouable
 web-play-card-bluff = { $card }, jouable, mais ce serait un bluff
@@ -148,6 +149,7 @@ web-play-ask-seat = Quel joueur ?
 web-play-ask-way = Dans quel sens vont les mains ?
 web-play-ask-power = Avec son pouvoir ?
 web-play-ask-accuse = Qui accuses-tu ?
+web-play-ask-catch = Contre-uno à qui ?
 web-play-ask-word = De quoi ?
 web-play-cancel = Annuler
 web-play-kind-play = à mon tour
@@ -190,6 +192,7 @@ web-play-do-say = « { $word } ! »
 web-play-do-accuse = Accuser…
 web-play-do-catch = Contre-uno !
 web-play-catch-whom = Contre-uno à { $whom }, qui n’a pas annoncé Uno
+web-play-catch-seat = Contre-uno à { $whom }
 web-play-uno = Uno !
 web-play-uno-now = Annoncer Uno
 web-play-uno-arm = Annoncer Uno avec ta prochaine carte

@@ -14,6 +14,7 @@ web-scene-invite = Inviter
 
 ## À qui le tour
 
+web-scene-played-for = Ton temps était écoulé : un robot a joué à ta place.
 web-scene-your-turn = À toi de jouer
 web-scene-turn = C’est à { $who }
 web-scene-seconds = { $n } s

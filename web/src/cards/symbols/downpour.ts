@@ -1,7 +1,7 @@
 // Downpour: drops.
 
 import { DIM, PAPER, TONES, WILD_FIELD } from '../palette.ts'
-import { COLOURS, type Colour } from '../parse.ts'
+import { COLOURS, type Colour } from '../../lib/cards.ts'
 import { place, type Layer } from '../path.ts'
 import { shape } from '../shapes.ts'
 

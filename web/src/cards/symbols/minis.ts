@@ -1,7 +1,7 @@
 // Small cards within a card: what is drawn, exchanged.
 
 import { DIM, PAPER, TONES, WILD_FIELD } from '../palette.ts'
-import { COLOURS, type Colour } from '../parse.ts'
+import { COLOURS, type Colour } from '../../lib/cards.ts'
 import { cardOutline, place, type Layer } from '../path.ts'
 import { shape } from '../shapes.ts'
 
