@@ -112,7 +112,7 @@ PLUS_FOUR = Debt("draw", 4, C, (Stake(B, cards("w4"), 4, True),))
         (
             [Told("caught", D, A, 2)],
             "Dina catches you: you did not call Uno!",
-            "Contre-uno ! Dina te prend : tu n’as pas annoncé Uno.",
+            "Contre-uno ! Dina te prend : tu n’as pas annoncé Uno.",
         ),
         ([Told("false_call", B, number=2)], "Bob calls Uno for nothing.", "Bob annonce Uno à tort."),
         (

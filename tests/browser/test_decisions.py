@@ -24,6 +24,7 @@ from pioche.engine.table import Table
 from pioche.scenarios import PLAYS, Scenario, table_after
 from pioche.server.messages import Move, MoveKind, encode
 from pioche.server.wire import move_of
+from pioche.texts import capital
 
 #: Whose decision it is, by its kind, and `-` for what is done out of turn.
 DECISIONS: Final = ("-", "turn", "answer", "drawn", "colour", "deal", "run", "spin", "keep", "drop", "vote")
@@ -206,6 +207,36 @@ def test_uno_is_urgent_only_while_it_can_be_caught(visits: Visits) -> None:
     player.press("Call Uno")
     expect(player.page.get_by_role("button", name="Uno is called", pressed=True)).to_be_visible()
     assert player.sent()[-1] == {"kind": "uno"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_how_it_ended_is_never_cut_off(visits: Visits, lang: Lang) -> None:
+    say = SPEECH[lang]
+    table = act(lay("A: r1 b5 y2 | B: g1 g2 g3 | C: w4 b1 b2 g5 y4 y6 r8", "b7", turn=2), "C w4:r")
+    player = Player(visits.come("/rules", lang, size=(360, 740)), table)
+    player.press(say("web-play-do-challenge"))
+    words = player.page.locator(".scene-words .words")
+    end = capital(say("drew", who="Clara", n=4))
+    expect(words).to_contain_text(end)
+    expect(words.get_by_text(end)).to_be_visible()
+    beginning = say("told-challenged", who="you", whom="Clara")
+    expect(words.get_by_text(beginning)).to_be_hidden()  # There is no room for all of it: it stands in the story.
+    assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 2")
+    lines = words.evaluate("one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)")
+    assert round(lines) <= 2
+    picture(player.page, f"ended-{lang}")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_four_that_would_be_a_bluff_is_told_from_others(visits: Visits, lang: Lang) -> None:
+    say = SPEECH[lang]
+    player = Player(visits.come("/rules", lang), lay(f"A: w4 b5 w* {OTHERS}", "b8"))
+    line = say("web-play-advice-turn", kind="number", sign=8, colour="b", wild="w*", way="draw", bluff="yes")
+    expect(player.controls.get_by_text(line)).to_be_visible()
+    picture(player.page, f"bluff-line-{lang}")
+    player.press(say("web-play-card-bluff", card="+4"))
+    expect(player.controls.get_by_text(say("web-play-bluff", colour="b"))).to_be_visible()
+    picture(player.page, f"bluff-asked-{lang}")
 
 
 def test_the_word_of_a_jump_in_is_shouted_with_it(visits: Visits) -> None:
