@@ -37,6 +37,7 @@ from pioche.server.messages import (
     Arrange,
     Command,
     Do,
+    Hush,
     Leave,
     Level,
     MakeLink,
@@ -476,7 +477,13 @@ class Sitting:
             return Leave(id)
         if roll < 0.84:
             return random.choice(
-                (Talk(id, "talk-hello"), Talk(id, text="hello"), Talk(id, text="\x00"), Report(id, 3))
+                (
+                    Talk(id, "talk-hello"),
+                    Talk(id, text="hello"),
+                    Talk(id, text="\x00"),
+                    Report(id, random.choice([3, *[one.seq for one in room.sayings]])),
+                    Hush(id, random.choice("ABCDE"), random.random() < 0.5),
+                )
             )
         if roll < 0.92:
             settings = Settings(spectators=random.random() < 0.5, late_seat=random.choice(("now", "next_round")))
@@ -608,6 +615,7 @@ def portrait(room: Room) -> dict[str, object]:
         "asked_version": room.asked_version,
         "card_was_laid": room.card_was_laid,
         "promises": room.promises,
+        "talk": [room.sayings, room.reports, room.hushed],
         "seeds": room.seeds,
         "state": table and [view(table, seat).text() for seat in range(NOBODY, len(room.places))],
         "version": table and table.state.version,

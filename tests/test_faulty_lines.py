@@ -41,7 +41,8 @@ PATIENCE: Final = 60.0
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nobody waits long, for a beat, an answer, a lost line or the next round."""
-    monkeypatch.setattr("pioche.server.hall.BEAT", 0.03)
+    monkeypatch.setattr("pioche.server.audience.BEAT", 30)
+    monkeypatch.setattr("pioche.server.hall.ROUND", 0.03)
     for name, seconds in (("FIRST", 0.01), ("LONGEST", 0.05), ("SILENCE", 0.3), ("UNANSWERED", 0.1)):
         monkeypatch.setattr(lines, name, seconds)
     with pacing(BRISK):
@@ -226,11 +227,12 @@ def test_frames_come_twice(tmp_path: Path) -> None:
 
 
 def test_frames_overtake_each_other(tmp_path: Path) -> None:
-    evening(tmp_path, AtRandom(Random("overtaken"), overtaken=0.4))
+    evening(tmp_path, AtRandom(Random("overtaken"), overtaken=0.4, cut=0.01))
 
 
 def test_frames_are_lost(tmp_path: Path) -> None:
-    evening(tmp_path, AtRandom(Random("lost"), lost=0.15))
+    """Not every loss can be noticed: a step may be lost, and what was said after it not. The next line tells all."""
+    evening(tmp_path, AtRandom(Random("lost"), lost=0.15, cut=0.02))
 
 
 def test_a_line_falls_silent_and_nobody_is_told(tmp_path: Path) -> None:
@@ -249,5 +251,5 @@ def test_all_of_it_at_once(seed: int, tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", range(100))
 def test_many_evenings_over_a_bad_line(seed: int, tmp_path: Path) -> None:
     random = Random(f"many {seed}")
-    chances = [random.random() * most for most in (0.15, 0.4, 0.3, 0.08)]
-    evening(tmp_path, AtRandom(random, *chances), 60)
+    lost, twice, overtaken, cut = [random.random() * most for most in (0.15, 0.4, 0.3, 0.08)]
+    evening(tmp_path, AtRandom(random, lost, twice, overtaken, 0.01 + cut), 60)

@@ -22,7 +22,7 @@ from pioche.catalogue import ruleset
 from pioche.engine.actions import NOBODY, SEATS, Action, plain
 from pioche.engine.cards import in_order
 from pioche.engine.events import Event
-from pioche.engine.moves import STOCK, Moved, Reshuffled, Revealed
+from pioche.engine.moves import STOCK, Moved, Revealed
 from pioche.engine.rule import Reason
 from pioche.engine.state import ROUND, State
 from pioche.engine.table import Outcome, Table
@@ -370,17 +370,10 @@ def where_the_played_card_was_in_the_hand(monkeypatch: pytest.MonkeyPatch) -> No
 
 def cards_that_are_known_again_after_a_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each card has a number of its own: whoever has seen it laid, finds it again in the stock."""
-    step = frames.step
-
-    def leaky(room: Room, viewer: int, now: int, events: Sequence[Event], *rest: Any, **more: Any) -> Step:
-        said = step(room, viewer, now, events, *rest, **more)
-        assert room.table is not None
-        if not any([isinstance(event, Reshuffled) for event in events]):
-            return said
-        numbers = [crc32(card.text.encode()) for card in room.table.state.stock]
-        return msgspec.structs.replace(said, menu=(*said.menu, Move("say", word=str(numbers))))
-
-    monkeypatch.setattr(frames, "step", leaky)
+    _in_view(
+        monkeypatch,
+        lambda state, viewer: [crc32(card.text.encode()) for card in state.stock] if state.reshuffles else [],
+    )
 
 
 def a_refusal_that_says_who_has_the_card(monkeypatch: pytest.MonkeyPatch) -> None:

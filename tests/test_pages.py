@@ -111,3 +111,22 @@ def test_a_host_that_is_none_gets_into_no_header() -> None:
     assert "ws:" not in policy("evil.example; script-src *")
     assert "ws:" not in policy("")
     assert "wss://[::1]:8000;" in policy("[::1]:8000")
+
+
+def test_the_texts_of_whoever_comes_are_told_of_with_the_page(tmp_path: Path) -> None:
+    built(tmp_path)
+    for name in ("en-7Jv_x-1.js", "fr-Dw7sHv5p.js", "fri-x.js"):
+        (tmp_path / "assets" / name).write_text("export default []")
+
+    async def check(client: httpx.AsyncClient) -> None:
+        async def told(accepted: str) -> str:
+            return str((await client.get("/", headers={"Accept-Language": accepted})).headers["link"])
+
+        english, french = [f'</assets/{name}>; rel="modulepreload"' for name in ("en-7Jv_x-1.js", "fr-Dw7sHv5p.js")]
+        assert await told("fr-FR,fr;q=0.9,en;q=0.8") == french
+        assert await told("de-DE, FR;q=0.5, en;q=0.3") == french
+        assert await told("en-GB,fr;q=0.5") == english
+        assert await told("de") == english
+        assert await told("") == english
+
+    visit(tmp_path, check)

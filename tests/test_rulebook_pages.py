@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
+from html import escape, unescape
 from html.parser import HTMLParser
 from typing import Final
 
@@ -17,6 +20,7 @@ from pioche.rulebook import rulebook
 from pioche.rulebook.book import Book, CardTable
 from pioche.rulebook.page import as_html
 from pioche.rulebook.plain import WIDTH, as_markdown, as_text
+from pioche.server.reading import printed, style_hash, told
 from pioche.texts import LANGUAGES
 
 ENGLISH: Final = (
@@ -165,3 +169,29 @@ def test_the_listing_of_options_has_words_for_all_of_them(lang: str, capsys: pyt
     assert "hand_size = 7 (" in told
     assert 'banned_word = "" · ' in told
     assert max(map(len, told.split("\n"))) <= WIDTH
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_client_is_told_the_whole_book(lang: str) -> None:
+    rules = told("house_rules boomerang_cards=4", 4, lang)
+    page = printed("house_rules boomerang_cards=4", 4, lang)
+    said = [rules.title, rules.lead]
+    for section in rules.sections:
+        said.append(section.heading)
+        for part in section.parts:
+            said += [part.text, *part.points, *[word for row in part.table for word in row]]
+            said += [word for card in part.cards for word in (card.name, card.text)]
+    assert [one for one in said if escape(one) not in page] == []
+    left = unescape(re.sub(r"^.*<body>|<svg.*?</svg>|<footer.*|<[^>]+>", " ", page, flags=re.DOTALL))
+    for one in sorted(said, key=len, reverse=True):
+        left = left.replace(one, " ")
+    assert left.split() == []
+
+
+def test_the_policy_lets_the_page_have_its_own_style() -> None:
+    for font in ("", "/assets/nunito.woff2"):
+        page = printed("official", 4, "en", font)
+        style = re.findall("<style>(.*?)</style>", page, re.DOTALL)
+        assert [f"sha256-{b64encode(sha256(one.encode()).digest()).decode()}" for one in style] == [style_hash(font)]
+        assert ("url(" in page) == bool(font)
+        assert font in page

@@ -561,6 +561,48 @@ def test_every_closing_has_its_code(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_when_the_server_stops_everybody_is_told_so(tmp_path: Path) -> None:
+    """Who plays, who has not said hello yet, who has much to read, and who knocks just then."""
+
+    async def scene() -> None:
+        async with serving(tmp_path, GENEROUS._replace(hello_seconds=600)) as served:
+            code, (ada, bob) = await a_table(served)
+            address = f"ws://127.0.0.1:{served.port}/ws/{code}"
+            async with (
+                served.guest(code, ada) as guest,
+                connect(address, proxy=None) as mute,
+                connect(address, proxy=None) as slow,
+            ):
+                await guest.until(lambda: guest.last("room"))
+                await slow.send(json.dumps({"type": "hello", "protocol": 1, "token": bob}))
+                async with asyncio.timeout(5):
+                    while len(served.app.hall.keepers[code].watchers) < 2:
+                        await asyncio.sleep(0.01)
+                for number in range(40):
+                    await guest.ask("talk", text="😀" * 190 + str(number))
+                leaving = asyncio.create_task(served.app.hall.take_leave())
+                await asyncio.sleep(0)
+                async with connect(address, proxy=None) as late:
+                    assert await last_words(late) == ("server_restarts", 1012)
+                assert await last_words(mute) == ("server_restarts", 1012)
+                assert await last_words(slow) == ("server_restarts", 1012)
+                await guest.until(lambda: guest.last("bye"))
+                await leaving
+                assert not served.app.hall.connections
+            assert guest.frames[-1]["code"] == guest.closed == 1012
+
+    asyncio.run(scene())
+
+
+async def last_words(raw: ClientConnection) -> tuple[str, int | None]:
+    """Why the server ends a connection, as it says, and with which code it does."""
+    said: dict[str, Any] = {}
+    with suppress(ConnectionClosed):
+        while True:
+            said = json.loads(await asyncio.wait_for(raw.recv(), 5))
+    return said["reason"]["id"], raw.close_code
+
+
 async def closing(port: int, code: str, sent: Any) -> tuple[int, str]:
     async with connect(f"ws://127.0.0.1:{port}/ws/{code}", compression=None, proxy=None) as raw:
         if sent is not None:

@@ -20,6 +20,7 @@ from pioche.server.messages import (
     Arrange,
     Command,
     Do,
+    Hush,
     Leave,
     MakeLink,
     Move,
@@ -80,6 +81,7 @@ COMMANDS: Final[dict[str, Callable[[str], Command]]] = {
     "do": lambda id: Do(id, 10_000, Move("draw")),
     "talk": lambda id: Talk(id, "talk-hello"),
     "report": lambda id: Report(id, 1),
+    "hush": lambda id: Hush(id, "A"),
     "arrange": lambda id: Arrange(id, settings=Settings()),
     "seat": lambda id: SetSeat(id, "C", "novice"),
     "start": lambda id: Start(id),
@@ -89,11 +91,13 @@ COMMANDS: Final[dict[str, Callable[[str], Command]]] = {
 #: By role what each command comes to before the match and in it; the move is one from the future.
 WATCHING: Final = dict.fromkeys(COMMANDS, "spectators_watch")
 MATRIX: Final[dict[tuple[str, str], dict[str, str]]] = {
-    ("preparing", "host"): dict.fromkeys(COMMANDS, "") | {"do": "no_round", "ready": "not_between_rounds"},
+    ("preparing", "host"): dict.fromkeys(COMMANDS, "")
+    | {"do": "no_round", "ready": "not_between_rounds", "report": "nothing_said", "hush": "nobody_to_mute"},
     ("preparing", "guest"): {
         "do": "no_round",
         "talk": "",
-        "report": "",
+        "report": "nothing_said",
+        "hush": "host_decides",
         "arrange": "host_decides",
         "seat": "host_decides",
         "start": "host_decides",
@@ -103,7 +107,8 @@ MATRIX: Final[dict[tuple[str, str], dict[str, str]]] = {
     ("playing", "host"): {
         "do": "ahead_of_the_table",
         "talk": "",
-        "report": "",
+        "report": "nothing_said",
+        "hush": "nobody_to_mute",
         "arrange": "already_begun",
         "seat": "already_begun",
         "start": "already_begun",
@@ -118,7 +123,7 @@ MATRIX: Final[dict[tuple[str, str], dict[str, str]]] = {
     ("playing", "leaver"): WATCHING,
     ("playing", "waiting"): WATCHING | {"leave": ""},
 }
-MATRIX["playing", "guest"] = MATRIX["playing", "host"]
+MATRIX["playing", "guest"] = MATRIX["playing", "host"] | {"hush": "host_decides"}
 
 
 @pytest.mark.parametrize(("stage", "role"), MATRIX)
@@ -408,6 +413,7 @@ ONCE: Final[dict[type[Any], Callable[[Any], Command]]] = {
     Do: lambda sitting: Do("once", state_of(sitting).version, move_of(menu_of_who_acts(sitting)[0])),
     Talk: lambda sitting: Talk("once", text="hello"),
     Report: lambda sitting: Report("once", sitting.said),
+    Hush: lambda sitting: Hush("once", "B"),
     Arrange: lambda sitting: Arrange("once", settings=Settings(chat=False)),
     SetSeat: lambda sitting: SetSeat("once", "C", "novice"),
     Swap: lambda sitting: Swap("once", "A", "C"),

@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "play": "pioche.play_command:play",
     "serve": "pioche.serve_command:serve",
     "backup": "pioche.serve_command:backup",
+    "reports": "pioche.serve_command:reports",
     "simulate": "pioche.lab.commands:simulate",
     "duel": "pioche.lab.commands:duel",
     "options": "pioche.terminal.commands:options",

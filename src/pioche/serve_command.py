@@ -1,8 +1,9 @@
-"""The commands of a host: `pioche serve`, and `pioche backup` of what it keeps."""
+"""The commands of a host: `pioche serve`, and of what it keeps `pioche backup` and `pioche reports`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ import click
 import platformdirs
 from rich.text import Text
 
+from pioche.printable import printable
 from pioche.terminal.commands import FILE, lang
 from pioche.terminal.screen import Screen
 from pioche.terminal.spoken import Complaint, Spoken, texts_of
@@ -19,6 +21,7 @@ from pioche.texts import Texts
 if TYPE_CHECKING:
     import socket
 
+    from pioche.server.reports import Report
     from pioche.server.serve import Server
     from pioche.server.sources import Network
     from pioche.server.sqlite import SqliteStore
@@ -98,6 +101,45 @@ def backup(context: click.Context, target: Path, data: Path | None) -> None:
     except StoreError as error:
         raise Complaint("error-no-backup", folder=str(folder), why=str(error)) from error
     click.echo(texts_of(context)("backup-made", file=str(target)))
+
+
+@click.command("reports", cls=Spoken)
+@click.option("--data", type=FILE)
+@lang
+@click.pass_context
+def reports(context: click.Context, data: Path | None) -> None:
+    from pioche.server.reports import reports_in
+    from pioche.server.sqlite import DATABASE
+    from pioche.server.store import StoreError
+
+    texts, folder = texts_of(context), folder_of(data)
+    if not (folder / DATABASE).is_file():
+        raise Complaint("error-no-tables", folder=str(folder))
+    try:
+        found = reports_in(folder / DATABASE)
+    except StoreError as error:
+        raise Complaint("error-folder-broken", folder=str(folder), why=str(error)) from error
+    for one in found:
+        click.echo(_told(one, texts))
+    if not found:
+        click.echo(texts("reports-none"))
+
+
+def _told(report: Report, texts: Texts) -> str:
+    """A report in words that may be printed."""
+    from pioche.server.codes import spelt
+
+    about = report.what.about
+    when = datetime.fromtimestamp(report.at / 1000, UTC)
+    words = texts(about.phrase) if about.phrase in texts else about.text
+    return texts(
+        "reports-one",
+        when=f"{when:%Y-%m-%d %H:%M} UTC",
+        table=spelt(report.table),
+        who=printable(report.what.name),
+        whom=printable(about.name),
+        words=printable(words),
+    )
 
 
 def folder_of(data: Path | None) -> Path:

@@ -8,19 +8,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from visiting import AXE, Visits
+from visiting import ARGUMENTS, AXE, Visits
 
 import pioche
-
-#: So that it asks nobody for anything, and runs in a container.
-ARGUMENTS: Final = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
 
 
 def _missing() -> str:

@@ -6,7 +6,9 @@ import asyncio
 import socket
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any, Final
 
 from pioche.server import pace
 from pioche.server.limits import Limits, Rate
@@ -25,12 +27,12 @@ GENEROUS = Limits(
     unstarted_per_source=1000,
 )
 #: Bots that nobody has to follow. The score stays in view as long as usual.
-BRISK = {"AFTER_PLAY": 20, "AFTER_STEP": 10, "LINGER": 10, "WAITS": {}}
+BRISK: Final[Mapping[str, Any]] = {"AFTER_PLAY": 20, "AFTER_STEP": 10, "LINGER": 10, "WAITS": {}}
 
 
-def main() -> None:
-    port = int(sys.argv[1]) if len(sys.argv) > 1 else 0
-    for name, wait in BRISK.items():
+def main(port: int = 0, waits: Mapping[str, Any] = BRISK) -> None:
+    """Serve at this pace until it is ended; prints the address."""
+    for name, wait in waits.items():
         setattr(pace, name, wait)
     with tempfile.TemporaryDirectory() as folder, socket.socket() as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -42,4 +44,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 0)

@@ -273,7 +273,8 @@ def test_what_is_not_in_the_menu_is_tried_and_refused_in_words(visits: Visits) -
 def test_a_penalised_table_lets_one_draw_out_of_turn(visits: Visits) -> None:
     table = lay(f"A: r1 b5 {OTHERS}", "b7", "official mistakes=penalised", turn=1)
     player = Player(visits.come("/rules"), table)
-    player.press("Draw")
+    player.press("More")
+    player.press("Draw anyway")
     assert player.sent() == [{"kind": "draw"}]
 
 

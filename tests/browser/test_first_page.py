@@ -57,11 +57,19 @@ def test_a_page_that_is_not_there_says_so(visits: Visits) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
-def test_all_scripts_together_are_small(visits: Visits) -> None:
-    """90 kB, compressed, is what look and play may weigh."""
-    page = visits.come("/")
-    page.get_by_role("button", name="Play now").click()
-    expect(Seat(page).hand).to_be_visible()
-    sent = "performance.getEntriesByType('resource').map((one) => [one.name, one.encodedBodySize])"
-    weight = sum([size for name, size in page.evaluate(sent) if name.endswith(".js")])
-    assert 20_000 < weight <= 90_000
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_all_scripts_together_are_small_and_few(visits: Visits, lang: Lang) -> None:
+    """90 kB, compressed, is what look and play may weigh; and nothing that can wait comes before the hand."""
+    page = visits.come("/", lang)
+    seat = Seat(page, lang)
+    page.get_by_role("button", name=seat.say("web-play-now")).click()
+    expect(seat.hand).to_be_visible()
+    asked: list[tuple[str, int]] = page.evaluate(
+        "performance.getEntriesByType('resource').map((one) => [new URL(one.name).pathname, one.encodedBodySize])"
+    )
+    scripts = {path: size for path, size in asked if path.endswith(".js")}
+    assert 20_000 < sum(scripts.values()) <= 90_000
+    fetched = [path for path, _ in asked if path.startswith("/assets/")]
+    assert sorted(set(fetched)) == sorted(fetched)
+    assert {path.split("/")[2].split("-")[0] for path in scripts if path != "/sw.js"} == {"index", "shared", lang}
+    assert len(fetched) <= 6  # Those three, two style sheets and the type.

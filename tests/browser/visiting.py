@@ -11,7 +11,14 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT: Final = Path(__file__).parent.parent.parent
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: What notes and plays in a page: `add_init_script(path=INSIDE)`.
+INSIDE: Final = Path(__file__).with_name("inside.js")
 PICTURES: Final = ROOT / "screenshots"
+#: So that Chromium asks nobody for anything, and runs in a container.
+ARGUMENTS: Final = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
 PHONE: Final = (390, 844)
 DESK: Final = (1280, 800)
 Lang: TypeAlias = Literal["en", "fr"]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { tick } from 'svelte'
 import { render, screen } from '@testing-library/svelte'
 import { chart, spread, ticks } from '../src/around/chart'
 import { coach, give, isCoaching, lessonsOf, nextLesson } from '../src/around/coach'
@@ -8,10 +9,13 @@ import { apiOf, pageOf, placeOf } from '../src/around/place'
 import ReplayTable from '../src/around/ReplayTable.svelte'
 import { shortcut } from '../src/around/shortcut'
 import { Stepping } from '../src/around/stepping.svelte'
+import Talk from '../src/around/Talk.svelte'
 import { Chat, PHRASES } from '../src/around/talk.svelte'
 import { goalOf, share, tally } from '../src/around/tally'
 import { tongue } from '../src/lib/language.svelte'
-import type { Move, ReplayStep, Said, Step, View } from '../src/lib/contract'
+import { Connection } from '../src/lib/connection.svelte'
+import type { Move, Place, ReplayStep, Room, Said, Step, View } from '../src/lib/contract'
+import { FakeWorld, room } from './world'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8')
 const view = (more: Partial<View>) =>
@@ -122,6 +126,54 @@ describe('talk', () => {
   })
 })
 
+describe('reports', () => {
+  const people = [
+    { seat: 'A', name: 'Ada' }, { seat: 'B', name: 'Bob' }, { seat: 'C', name: 'Cyd' },
+  ].map((one) => ({ kind: 'person', level: null, away: false, ready: false, coming: '', hushed: false, ...one }) as Place)
+  const complaint = { seq: 4, by: 'Cyd', seat: 'B', name: 'Bob', phrase: '', text: 'you fools' } as const
+  const at = (you: 'A' | 'B', places = people): Room => ({ ...room(5), you, host: 'A', places, reports: you === 'A' ? [complaint] : [] })
+  const open = async (first: Room) => {
+    await tongue.speak('en')
+    const world = new FakeWorld()
+    const connection = new Connection('C0DE', 't'.repeat(43), world)
+    connection.open()
+    world.socketNow.onopen?.()
+    world.socketNow.say(first)
+    render(Talk, { connection })
+    return { socket: world.socketNow, connection }
+  }
+  test('are shown to the host, who can mute the speaker for all', async () => {
+    const { socket } = await open(at('A'))
+    expect(screen.getByText('Cyd reports Bob')).toBeTruthy()
+    expect(screen.getByText('you fools')).toBeTruthy()
+    screen.getAllByRole('button', { name: 'Mute Bob for all' })[0]?.click()
+    expect(socket.last).toMatchObject({ type: 'hush', seat: 'B', on: true })
+    const hushed = people.map((one) => (one.seat === 'B' ? { ...one, hushed: true } : one))
+    socket.say({ ...at('A', hushed), seq: 6 })
+    await tick()
+    screen.getAllByRole('button', { name: 'Let Bob talk again' })[0]?.click()
+    expect(screen.queryAllByRole('button', { name: 'Mute Bob for all' })).toHaveLength(0)
+  })
+  test('are nobody else’s business, and who is muted is told so', async () => {
+    const { socket } = await open(at('B'))
+    expect(screen.queryByText('What was reported')).toBeNull()
+    expect(screen.queryByRole('button', { name: /for all/ })).toBeNull()
+    expect(screen.getByRole('textbox')).toBeTruthy()
+    socket.say({ ...at('B', people.map((one) => ({ ...one, hushed: one.seat === 'B' }))), seq: 6 })
+    await tick()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText(/The host of the table has muted you/)).toBeTruthy()
+  })
+  test('count as unread, but not those that were there before', () => {
+    const chat = new Chat('K7')
+    chat.note({ reports: [complaint] })
+    expect(chat.unread).toBe(0)
+    chat.note({ reports: [complaint, { ...complaint, seq: 9 }] })
+    chat.note({ reports: [complaint, { ...complaint, seq: 9 }] })
+    expect(chat.unread).toBe(1)
+  })
+})
+
 describe('a replay', () => {
   test('has an address', () => {
     const place = placeOf(['5E9P8JSDB4', '1', '2'])
@@ -174,4 +226,20 @@ test.each(['en', 'fr'] as const)('the glossary is whole, in order and searched w
   expect(terms('')).toHaveLength(TERMS.length)
   expect(terms('').every(({ word, meaning }) => !word.startsWith('web-') && !meaning.startsWith('web-'))).toBe(true)
   expect(terms(lang === 'fr' ? 'siege' : 'SIEGE')[0]?.id).toBe('siege')
+})
+
+test('the glossary of a table has the words of what it plays', () => {
+  const official = {
+    draw_four_legal: 'colour', draw_four_check: 'challenge', uno_call: 'until_caught', scoring: 'winner', voluntary_draw: 'true',
+    seven: 'plain', zero: 'plain', two: 'plain', stacking: 'off', jump_in: 'off', deflect: 'off', boomerang_cards: '0', wizz: 'false',
+    tribunal: 'false',
+  }
+  const words = (told: Record<string, string>) => terms('', { ...official, ...told }).map(({ id }) => id)
+  expect(words({})).toEqual(expect.arrayContaining(['bluff', 'catch', 'wild', 'target', 'voluntary']))
+  for (const id of ['boomerang', 'tribunal', 'wizz', 'stacking', 'jump', 'siege', 'rotation', 'swap', 'uno_card']) {
+    expect(words({})).not.toContain(id)
+  }
+  expect(words({ boomerang_cards: '4' })).toEqual(expect.arrayContaining(['boomerang', 'deflection']))
+  expect(words({ wizz: 'true' })).toEqual(expect.arrayContaining(['wizz', 'wheel', 'rotation']))
+  expect(words({ draw_four_legal: 'always' })).not.toContain('bluff')
 })

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { render } from '@testing-library/svelte'
-import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, test } from 'vitest'
-import Beside from '../src/around/Beside.svelte'
 import { check, proofsOf } from '../src/around/check'
 import { commitment, inOrder, numbers, roundKey, shuffle } from '../src/around/fair'
 import { notedOf, notePromise } from '../src/around/promises'
@@ -102,8 +99,7 @@ test('a promise is noted in time, also when the deal follows at once', () => {
   localStorage.clear()
   const world = new FakeWorld()
   const connection = new Connection('K7', null, world)
-  render(Beside, { connection, onrules() {}, ontalk() {}, onkeys() {} })
-  flushSync()
+  connection.onRoom(notePromise)
   connection.open()
   world.socketNow.welcome()
   world.socketNow.say({ ...room(2), code: 'K7', match: 1, promise: 'cc', stage: 'between' })

@@ -82,6 +82,14 @@ describe('notes', () => {
       { id: 'uno' }, { id: 'owed', n: 1 }, { id: 'charge', n: 50 },
     ])
   })
+
+  test('who plays with whom: of two teams it is enough to know one’s own', () => {
+    const marked = (more: Partial<View>) => ['B', 'C', 'D'].map((seat) => marksOf(view(more), seat as 'B').map(({ id, n }) => n ?? id).join())
+    expect(marked({ teams: 2 })).toEqual(['', 'partner', ''])
+    expect(marked({ teams: 3 })).toEqual(['2', '3', 'partner'])
+    expect(marked({ teams: 2, viewer: '-' })).toEqual(['2', '1', '2'])
+    expect(marked({})).toEqual(['', '', ''])
+  })
 })
 
 describe('flights', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const NAMES = ['Ada', 'Bob', 'Clara']
 const places = NAMES.map((name, at) => ({
-  seat: 'ABC'[at] as 'A', kind: at === 1 ? ('bot' as const) : ('person' as const), name, level: null, away: at === 2, ready: false, coming: '',
+  seat: 'ABC'[at] as 'A', kind: at === 1 ? ('bot' as const) : ('person' as const), name, level: null, away: at === 2, ready: false, coming: '', hushed: false,
 }))
 
 function view(more: Partial<View>): View {
@@ -29,7 +29,7 @@ function view(more: Partial<View>): View {
   }
 }
 const step = (seq: number, more: Partial<View>, said: Step['said'] = []): Step => ({
-  type: 'step', seq, view: view(more), menu: [], events: [], said, clock: { seat: 'B', left_ms: 9000, hold_ms: 0 }, by: 'bot', missed: false, worth: {},
+  type: 'step', seq, view: view(more), menu: [], events: [], said, clock: { seat: 'B', left_ms: 9000, hold_ms: 0 }, by: 'bot', missed: false, worth: {}, past: [],
 })
 
 function table() {

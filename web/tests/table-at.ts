@@ -36,14 +36,14 @@ export function atTable(menu: readonly Move[], view: Partial<View> = {}, hold = 
   const tell: AtTable['tell'] = (now, changed = {}, wait = 0) => {
     const step: Step = {
       type: 'step', seq: version, view: { ...BLANK, ...changed, version: version++ }, menu: now, events: [], said: [],
-      clock: { seat: 'A', left_ms: null, hold_ms: wait }, by: '', missed: false, worth: {},
+      clock: { seat: 'A', left_ms: null, hold_ms: wait }, by: '', missed: false, worth: {}, past: [],
     }
     say(step)
   }
   connection.open()
   socket.onopen?.()
-  const places = NAMES.map((name, at) => ({ seat: 'ABCD'[at], kind: 'person', name, level: null, away: false, ready: false, coming: '' }))
-  say({ type: 'room', seq: 1, code: 'PLAY', you: 'A', host: 'A', stage: 'playing', match: 1, rules: 'official', warnings: [], places, settings: {}, next_ms: null, promise: '' })
+  const places = NAMES.map((name, at) => ({ seat: 'ABCD'[at], kind: 'person', name, level: null, away: false, ready: false, coming: '', hushed: false }))
+  say({ type: 'room', seq: 1, code: 'PLAY', you: 'A', host: 'A', stage: 'playing', match: 1, rules: 'official', warnings: [], places, settings: {}, next_ms: null, promise: '', reports: [] })
   tell(menu, view, hold)
   const commands = () => sent.filter(({ type }) => type === 'do')
   let answered = 0

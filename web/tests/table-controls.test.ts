@@ -350,7 +350,9 @@ describe('where mistakes cost cards', () => {
   it('one may draw out of turn, too', async () => {
     settings.mistakes = 'penalised'
     const { asked } = await shown(atTable([], { decision: others }))
-    await click(/^Draw/)
+    expect(screen.queryByRole('button', { name: /^Draw/ })).toBe(null)
+    await click('More')
+    await click('Draw anyway')
     expect(asked()).toEqual([DRAW])
   })
 })
@@ -395,6 +397,8 @@ describe('the hand', () => {
   it('is walked along with the arrow keys, and has one place in the order of focus', async () => {
     await shown(atTable([play('b7'), DRAW]))
     await key('h')
+    expect(document.activeElement).toBe(button('blue 7, can be played'))
+    await key('Home')
     expect(document.activeElement).toBe(button('red 5'))
     await key('ArrowRight')
     expect(document.activeElement).toBe(button('blue 7, can be played'))

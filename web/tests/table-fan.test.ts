@@ -13,7 +13,7 @@ describe('a hand', () => {
         const out = Math.abs(Math.sin((turn * Math.PI) / 180)) * card * 1.4
         expect(x - out).toBeGreaterThanOrEqual(-1)
         expect(x + card + out).toBeLessThanOrEqual(width + 1)
-        expect(y + card * 1.4).toBeLessThanOrEqual(total + 1)
+        expect(y + card * 1.4 + out / 2.8).toBeLessThanOrEqual(total + 1)
         const next = spots[at + 1]
         if (next && Math.floor(at / perRow) === Math.floor((at + 1) / perRow)) expect(next.x - x).toBeGreaterThanOrEqual(TOUCH - 1)
         const below = spots[at + perRow]

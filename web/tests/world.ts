@@ -154,13 +154,13 @@ export class FaultyServer {
 export function room(seq = 1): Room {
   return {
     type: 'room', seq, code: 'C0DE', you: 'A', host: 'A', stage: 'playing', match: 1, rules: 'official', warnings: [],
-    places: [{ seat: 'A', kind: 'person', name: 'Ada', level: null, away: false, ready: false, coming: '' }],
+    places: [{ seat: 'A', kind: 'person', name: 'Ada', level: null, away: false, ready: false, coming: '', hushed: false }],
     settings: { listed: false, chat: true, spectators: true, late_seat: 'next_round', away_seconds: 15, sleep_hours: 72 },
-    next_ms: null, promise: '',
+    next_ms: null, promise: '', reports: [],
   }
 }
 
 export function step(seq: number, version = seq): Step {
   const view = { viewer: 'A', version, shown: { A: 'r5r7' }, pile: 'r1' } as unknown as Step['view']
-  return { type: 'step', seq, view, menu: [{ kind: 'draw' }], events: [], said: [], clock: null, by: '', missed: false, worth: {} }
+  return { type: 'step', seq, view, menu: [{ kind: 'draw' }], events: [], said: [], clock: null, by: '', missed: false, worth: {}, past: [] }
 }

@@ -14,13 +14,13 @@ STYLE: Final = """
 :root { color-scheme: light; --paper: #F6F1E7; --ink: #24313A; --line: #CFC6B4; }
 * { box-sizing: border-box; }
 html { background: var(--paper); color: var(--ink); }
-body { margin: 0 auto; padding: 2rem 1.25rem 3rem; max-width: 64rem; font: 1rem/1.5 "Nunito", "Varela Round",
-  "Avenir Next", "Segoe UI", "DejaVu Sans", "Noto Sans", system-ui, sans-serif; hyphens: auto; }
+body { margin: 0 auto; padding: 2rem 1.25rem 3rem; max-width: 64rem; font: 450 1rem/1.5 "Nunito Variable", "Nunito",
+  "Varela Round", "Avenir Next", "Segoe UI", "DejaVu Sans", "Noto Sans", system-ui, sans-serif; hyphens: auto; }
 header { border-bottom: 2px solid var(--ink); padding-bottom: .8rem; margin-bottom: 1.4rem; }
 h1 { font-size: 2.1rem; line-height: 1.15; margin: 0; letter-spacing: -.01em; }
 header p { margin: .3rem 0 0; font-size: 1.1rem; }
 .shape { width: .72em; height: .72em; margin-right: .4em; vertical-align: -.03em; }
-header .shapes { float: right; font-size: 1.5rem; line-height: 1; padding-top: .35rem; white-space: nowrap; }
+header .shapes { float: right; font-size: 1.5rem; line-height: 1; padding: .35rem 0 0 .5em; white-space: nowrap; }
 header .shapes .shape:last-child { margin-right: 0; }
 h2 { font-size: 1.2rem; line-height: 1.2; margin: 0 0 .35rem; break-after: avoid; hyphens: none; }
 section { margin: 0 0 1.25rem; }
@@ -45,6 +45,7 @@ th:first-child { text-align: left; padding-left: 0; }
 thead th { font-weight: 700; }
 #changes { border: 1.5px solid var(--ink); border-radius: .5rem; padding: .8rem 1.1rem .5rem; }
 footer { border-top: 1px solid var(--line); padding-top: .6rem; margin-top: .5rem; font-size: .875rem; }
+@media screen and (max-width: 34rem) { th, td { white-space: normal; padding-left: .6rem; } }
 @media (min-width: 52rem) { .columns, #changes ul { columns: 2; column-gap: 2.4rem; } }
 @page { margin: 9mm 12mm; }
 @media print {
@@ -66,8 +67,20 @@ footer { border-top: 1px solid var(--line); padding-top: .6rem; margin-top: .5re
 """.strip()
 
 
-def as_html(book: Book) -> str:
-    """The book as a whole HTML document that needs nothing besides itself."""
+#: The font of the game, for who serves the page along with it: the rest of the style takes it where it is there.
+FONT: Final = """
+@font-face {{ font-family: "Nunito Variable"; font-weight: 200 1000; font-display: swap;
+  src: url("{}") format("woff2-variations"); }}
+""".strip()
+
+
+def style(font: str = "") -> str:
+    """What stands in the page's style element; `font` is where the font of the game is to be had."""
+    return f"\n{STYLE}\n{FONT.format(font) + chr(10) if font else ''}"
+
+
+def as_html(book: Book, font: str = "") -> str:
+    """The book as a whole HTML document that needs nothing besides itself, but for the font where one is named."""
     *sections, changes = [_section(section, COLOURS[place % 4]) for place, section in enumerate(book.sections)]
     return "\n".join(
         [
@@ -77,7 +90,7 @@ def as_html(book: Book) -> str:
             '<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(book.title)}</title>",
-            f"<style>\n{STYLE}\n</style>",
+            f"<style>{style(font)}</style>",
             "</head>",
             "<body>",
             f'<header><span class="shapes">{"".join(map(shape, COLOURS))}</span>',

@@ -24,7 +24,7 @@ from pioche.engine.rule import Reason
 from pioche.server import garbage
 from pioche.server.bodies import Claim, Joined, Joining, NewTable, Problem, RulesText, TableMade, Version
 from pioche.server.codes import is_token, read_code
-from pioche.server.connection import LATER, Connection
+from pioche.server.connection import LATER, RESTART, Connection
 from pioche.server.hall import Hall
 from pioche.server.keeper import BUSY
 from pioche.server.limits import Limiter, Limits, Noted, Places
@@ -32,7 +32,7 @@ from pioche.server.messages import PROTOCOL, Bye, encode
 from pioche.server.metrics import Metrics
 from pioche.server.pages import Pages
 from pioche.server.qr import drawn, is_own_link
-from pioche.server.reading import STYLE_HASH, catalogue, printed, read_rules, texts_of
+from pioche.server.reading import catalogue, printed, read_rules, style_hash, texts_of, told
 from pioche.server.records import record_of, replay_of, scores_of
 from pioche.server.refusals import NoTable, Unwanted
 from pioche.server.shapes import letter
@@ -101,6 +101,7 @@ class App:
             Route("/api/qr", self.qr),
             Route("/api/rules", self.read_rules, methods=["POST"]),
             Route("/api/rulebook", self.rulebook),
+            Route("/api/rulebook/told", self.rules_told),
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/lobby", self.lobby),
             Route("/api/claim", self.claim, methods=["POST"]),
@@ -123,7 +124,7 @@ class App:
         @asynccontextmanager
         async def life(app: Starlette) -> AsyncIterator[None]:
             self.hall.start()
-            tidying = asyncio.create_task(garbage.collect(lambda: self.open_sockets))
+            tidying = asyncio.create_task(garbage.collect(lambda: self.open_sockets + len(self.hall.keepers)))
             yield
             tidying.cancel()
             await self.hall.stop()
@@ -153,16 +154,23 @@ class App:
 
     async def rulebook(self, request: Request) -> Response:
         """The rules of a table as a page to print."""
-        asked = request.query_params
-        seats = asked.get("seats", "")
+        rules, seats, lang = _asked_rules(request)
         try:
-            page = printed(
-                asked.get("rules", "official"), int(seats) if seats.isdecimal() else None, asked.get("lang", "en")
-            )
+            page = printed(rules, seats, lang, self.pages.font)
         except BadRules as bad:
-            return PlainTextResponse(texts_of(asked.get("lang", "en")).reason(bad.reason) + "\n", 400)
-        policy = f"default-src 'none'; style-src '{STYLE_HASH}'; img-src data:; frame-ancestors 'none'"
+            return PlainTextResponse(texts_of(lang).reason(bad.reason) + "\n", 400)
+        policy = (
+            f"default-src 'none'; style-src '{style_hash(self.pages.font)}'; font-src 'self'; img-src data:; "
+            "frame-ancestors 'none'"
+        )
         return HTMLResponse(page, headers={"Content-Security-Policy": policy})
+
+    async def rules_told(self, request: Request) -> Response:
+        """The rules of a table, for a client to show."""
+        try:
+            return answer(told(*_asked_rules(request)))
+        except BadRules as bad:
+            return answer(Problem(reason(bad.reason)), 400)
 
     async def make_table(self, request: Request) -> Response:
         return await self._answered(request, NewTable, self._make_table)
@@ -286,15 +294,15 @@ class App:
         """One connection to a table."""
         code = read_code(socket.path_params["code"])
         source = self._source(socket)
-        if self.hall.is_leaving:
-            await socket.close(1012)
-            return
         if not self._is_from_here(socket):
             await socket.close(1008)
             return
+        if self.hall.is_leaving:
+            await self._put_off(socket, Bye(RESTART, reason(Reason("server_restarts"))))
+            return
         retry = self._join.take(source, self.hall.now())
         if retry or not self._sockets.take(source):
-            await self._put_off(socket, retry or BUSY)
+            await self._put_off(socket, Bye(LATER, reason(Reason("too_many")), retry or BUSY))
             return
         self.metrics.sockets.inc()
         self.open_sockets += 1
@@ -307,12 +315,12 @@ class App:
             self.open_sockets -= 1
             self._sockets.leave(source)
 
-    async def _put_off(self, socket: WebSocket, retry_ms: int) -> None:
-        """There are too many of this source: say so, for a browser is told nothing of a handshake that fails."""
+    async def _put_off(self, socket: WebSocket, bye: Bye) -> None:
+        """Not now: say so, for a browser is told nothing of a handshake that fails."""
         with suppress(RuntimeError, OSError, WebSocketDisconnect):
             await socket.accept()
-            await socket.send_text(encode(Bye(LATER, reason(Reason("too_many")), retry_ms)).decode())
-            await socket.close(LATER)
+            await socket.send_text(encode(bye).decode())
+            await socket.close(bye.code)
 
     # --- what all of them need ----------------------------------------------------------------------------
 
@@ -371,6 +379,13 @@ class App:
             return answer(Problem(reason(Reason("not_understood"))), 400)
         except StoreError:
             return answer(Problem(reason(Reason("busy")), 500), 503)
+
+
+def _asked_rules(request: Request) -> tuple[str, int | None, str]:
+    """The rules, the seats and the language that somebody wants to read about."""
+    asked = request.query_params
+    seats = asked.get("seats", "")
+    return asked.get("rules", "official"), int(seats) if seats.isdecimal() else None, asked.get("lang", "en")
 
 
 def answer(body: object, status: int = 200) -> Response:

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from pioche.engine.actions import NOBODY
+import msgspec
+
+from pioche.engine.actions import NEXT, NOBODY
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
 from pioche.server import frames
-from pioche.server.entries import Entry
-from pioche.server.messages import Beat, encode
+from pioche.server.entries import Acted, Entry, Manned, Sat
+from pioche.server.frames import Shared
+from pioche.server.messages import Beat, Sentence, encode
 from pioche.server.room import Room
-from pioche.server.wire import Before
+from pioche.server.wire import Before, sentences
 
 #: How long nothing is to be told until everybody is told at least the head of his table, in milliseconds.
 BEAT: Final = 10_000
+#: So many steps of a round can be read again by who comes back to it, unless they are older than this.
+KEPT: Final = 40
+RECENT: Final = 900_000
 
 
 class Watcher(ABC):
@@ -40,6 +47,11 @@ class Watcher(ABC):
 Told: TypeAlias = list[tuple[list[Watcher], bytes]]
 
 
+#: What was told in words, step by step.
+Past: TypeAlias = tuple[tuple[Sentence, ...], ...]
+_read: Final = msgspec.json.Decoder(tuple[Sentence, ...]).decode
+
+
 class Audience:
     """Everybody who looks at one table."""
 
@@ -49,6 +61,8 @@ class Audience:
         self.head = 0
         #: When everybody was told something last, in milliseconds.
         self.told_at = 0
+        #: What each seat was told of the round in words, step by step, as it was sent.
+        self._past: Final[dict[int, deque[bytes]]] = {}
 
     def welcome(self, watcher: Watcher, now: int) -> None:
         """Somebody has come, and is shown everything."""
@@ -83,12 +97,36 @@ class Audience:
         for watcher in self.watchers.difference(moved):
             seats.setdefault(watcher.seat, []).append(watcher)
         told: Told = []
-        shared = frames.Shared(room, acted, now)
+        shared = Shared(room, acted, now)
         for seat, watchers in seats.items():
             told += [(watchers, one) for one in frames.frames(room, entry, acted, seat, before, now, shared)]
         for watcher in moved:
             told += [([watcher], one) for one in frames.snapshot(room, watcher.seat, now)]
+        if now - room.at < RECENT:
+            self._note(room, entry, acted, before, shared)
         return told
+
+    def past(self, seat: int) -> Past:
+        """What whoever is in this seat, or looks on, has been told of the round in words."""
+        return tuple([_read(said) for said in self._past.get(seat, ())])
+
+    def _note(self, room: Room, entry: Entry, acted: Sequence[Event], before: Before | None, shared: Shared) -> None:
+        """Keep what an entry says to each seat that somebody has, whether or not he is here, and to who looks on. Who
+        takes a seat was told nothing of what had been said to it before."""
+        if isinstance(entry, (Sat, Manned)):
+            self._past.pop(entry.seat, None)
+        if not isinstance(entry, Acted) or before is None or room.table is None:
+            return
+        if entry.action == NEXT.text:
+            self._past.clear()
+        for seat in {*room.people, *[watcher.seat for watcher in self.watchers]}:
+            said = shared.said.get(seat)
+            if said is None:
+                said = sentences(room.table.seen(list(acted), seat), seat, before)
+            if said:
+                self._past.setdefault(seat, deque(maxlen=KEPT)).append(encode(said))
+        if not self.has(NOBODY):
+            self._past.pop(NOBODY, None)
 
     def tell(self, room: Room, told: Told, now: int) -> None:
         """Everybody is told what is in the log now."""

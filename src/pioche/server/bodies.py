@@ -84,6 +84,39 @@ class RulesRead(Struct, frozen=True):
     reason: Reason | None = None
 
 
+class RulesCard(Struct, frozen=True):
+    """What one card does."""
+
+    name: str
+    text: str
+
+
+class RulesPart(Struct, frozen=True):
+    """Something under a heading: sentences, with a list of `points` perhaps, or else cards and what they do, or a
+    table, the titles of its columns first."""
+
+    text: str = ""
+    points: tuple[str, ...] = ()
+    cards: tuple[RulesCard, ...] = ()
+    table: tuple[tuple[str, ...], ...] = ()
+
+
+class RulesSection(Struct, frozen=True):
+    """A heading and what stands below it; `key` is its name in every language."""
+
+    key: str
+    heading: str
+    parts: tuple[RulesPart, ...]
+
+
+class RulesTold(Struct, frozen=True):
+    """The rules of a table from beginning to end; what differs from the official game is the section `changes`."""
+
+    title: str
+    lead: str
+    sections: tuple[RulesSection, ...]
+
+
 class ValueText(Struct, frozen=True):
     """A value of an option, and what it means at the table."""
 

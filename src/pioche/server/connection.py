@@ -119,6 +119,8 @@ class Connection(Watcher):
     def _leave(self, code: int, why: Reason, retry_ms: int = 0) -> None:
         if self._bye is None:
             self._bye = Bye(code, reason(why), retry_ms)
+            if code == RESTART:  # There is little time, and all is told anew.
+                self._frames.clear()
             self._news.set()
 
     async def _write(self) -> None:
@@ -145,6 +147,7 @@ class Connection(Watcher):
 
     async def serve(self) -> None:
         """Serve the socket, which has been accepted, to its end."""
+        self.hall.connections.add(self)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._receive())
         try:
@@ -163,6 +166,7 @@ class Connection(Watcher):
                     log.error("a connection failed", error=type(ended).__name__)
             if self.socket.application_state == WebSocketState.CONNECTED:
                 await _quietly(self.socket.close(LATER))
+            self.hall.connections.discard(self)
 
     async def _receive(self) -> None:
         try:

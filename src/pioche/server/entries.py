@@ -117,6 +117,13 @@ class Reported(Struct, tag="reported", frozen=True):
     about: int
 
 
+class Hushed(Struct, tag="hushed", frozen=True):
+    """The host has muted the person in this seat for all, or lets him speak again."""
+
+    seat: int
+    on: bool
+
+
 Entry: TypeAlias = (
     Made
     | Arranged
@@ -133,6 +140,7 @@ Entry: TypeAlias = (
     | Readied
     | Spoken
     | Reported
+    | Hushed
 )
 
 read: Final = msgspec.json.Decoder(Entry).decode

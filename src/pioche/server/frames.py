@@ -16,13 +16,13 @@ from pioche.engine.table import Table
 from pioche.server import messages
 from pioche.server.bodies import Listed
 from pioche.server.entries import Acted, Entry, Reported, Shown, Spoken, Started
-from pioche.server.messages import Clock, Place, Said, Step, encode
+from pioche.server.messages import Clock, Complaint, Place, Said, Sentence, Step, encode
 from pioche.server.room import Room
 from pioche.server.shapes import TableEvent, View, event_of, letter
 from pioche.server.wire import Before, move_of, reason, sentences, view_of
 
 #: Entries that nobody is told about by themselves. A match that begins is told with the promise that follows.
-SILENT = (Started, Shown, Reported)
+SILENT = (Started, Shown)
 
 
 class Shared:
@@ -31,6 +31,8 @@ class Shared:
     def __init__(self, room: Room, events: Sequence[Event], now: int) -> None:
         self.clock: Final = clock(room, now)
         self.worth: Final = worth(room.table)
+        #: What each viewer is told in words.
+        self.said: Final[dict[int, tuple[Sentence, ...]]] = {}
         self._table: Final = room.table
         self._view: View | None = None
         self._events: Final = {id(event): event for event in events}
@@ -70,6 +72,8 @@ def frames(
     if isinstance(entry, Spoken):
         name = room.names[entry.seat]
         return [encode(Said(room.seq, letter(entry.seat), name, entry.phrase, entry.text))]
+    if isinstance(entry, Reported):
+        return [encode(room_message(room, viewer, now))] if viewer == room.host else []
     if isinstance(entry, Acted):
         assert before is not None
         told = encode(step(room, viewer, now, events, before, entry.by, shared=shared))
@@ -79,11 +83,13 @@ def frames(
     return [encode(room_message(room, viewer, now))]
 
 
-def snapshot(room: Room, viewer: int, now: int, missed: bool = False) -> list[bytes]:
-    """Everything that a viewer may know now."""
+def snapshot(
+    room: Room, viewer: int, now: int, missed: bool = False, past: tuple[tuple[Sentence, ...], ...] = ()
+) -> list[bytes]:
+    """Everything that a viewer may know now, and what he was told before in the `past`."""
     said = [encode(room_message(room, viewer, now))]
     if room.table is not None and room.table.state.round:
-        said.append(encode(step(room, viewer, now, (), None, "", missed)))
+        said.append(encode(step(room, viewer, now, (), None, "", missed, past=past)))
     return said
 
 
@@ -96,23 +102,26 @@ def step(
     by: str,
     missed: bool = False,
     shared: Shared | None = None,
+    past: tuple[tuple[Sentence, ...], ...] = (),
 ) -> Step:
     table = room.table
     assert table is not None
     if shared is None:
         shared = Shared(room, events, now)
     seen = table.seen(list(events), viewer)
+    said = shared.said[viewer] = sentences(seen, viewer, before) if before is not None else ()
     menu = table.menu(viewer) if viewer != NOBODY else []
     return Step(
         room.seq,
         shared.view(viewer),
         tuple([move_of(action) for action in menu if action.kind != "timeout"]),
         tuple([shared.written(event) for event in seen]),
-        sentences(seen, viewer, before) if before is not None else (),
+        said,
         shared.clock,
         by,  # type: ignore[arg-type]
         missed,
         shared.worth,
+        past,
     )
 
 
@@ -150,6 +159,7 @@ def room_message(room: Room, viewer: int, now: int) -> messages.Room:
                 place.away,
                 place.ready,
                 place.coming[0] if place.coming else "",
+                room.is_hushed(seat),
             )
             for seat, (place, name) in enumerate(zip(room.places, room.names, strict=True))
         ]
@@ -168,6 +178,21 @@ def room_message(room: Room, viewer: int, now: int) -> messages.Room:
         room.settings.settings,
         None if due is None else max(0, due - now),
         room.promises.get(room.next_round, "") if room.table is not None else "",
+        _reports(room, viewer),
+    )
+
+
+def _reports(room: Room, viewer: int) -> tuple[Complaint, ...]:
+    """What has been reported to the host: not what he has said himself."""
+    if viewer == NOBODY or viewer != room.host:
+        return ()
+    own = set(room.places[viewer].digests)
+    return tuple(
+        [
+            Complaint(about.seq, by, letter(about.seat), about.name, about.phrase, about.text)
+            for _, by, _, about in room.reports
+            if own.isdisjoint(about.digests)
+        ]
     )
 
 

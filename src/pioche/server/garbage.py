@@ -10,10 +10,10 @@ from functools import cache
 from typing import Final
 
 #: So many new objects are looked through at once, and those that have lasted after so many times.
-YOUNG: Final = 10_000
-MIDDLE: Final = 5
-#: Everything is looked through by itself never: with thousands of sockets that takes a fifth of a second. It is done
-#: every minute while there are few of them, and else after so many seconds.
+YOUNG: Final = 5_000
+MIDDLE: Final = 3
+#: Everything is looked through by itself never: with thousands of tables and sockets that takes a fifth of a second.
+#: It is done every minute while there are few of them, and else after so many seconds.
 NEVER: Final = 2**30
 MINUTE: Final = 60.0
 LONGEST: Final = 6 * 3600.0
@@ -48,11 +48,12 @@ def calm() -> Pauses:
     return pauses
 
 
-async def collect(sockets: Callable[[], int]) -> None:
-    """Look through everything now and then, as long as the task lives."""
+async def collect(much: Callable[[], int]) -> None:
+    """Look through everything now and then, as long as the task lives; `much` counts what there is to look through,
+    by sockets and tables."""
     last = time.monotonic()
     while True:
         await asyncio.sleep(MINUTE)
-        if sockets() <= FEW or time.monotonic() - last > LONGEST:
+        if much() <= FEW or time.monotonic() - last > LONGEST:
             gc.collect()
             last = time.monotonic()

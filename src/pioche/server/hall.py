@@ -78,6 +78,8 @@ class Hall:
         self.on_answer: Callable[[str], object] = lambda status: None
         #: Whether the server is about to stop: nobody is let in any more.
         self.is_leaving = False
+        #: Every connection, also of those who have not said hello yet.
+        self.connections: Final[set[Watcher]] = set()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._watching: list[asyncio.Task[None]] = []
 
@@ -90,11 +92,11 @@ class Hall:
     async def take_leave(self) -> None:
         """Tell everybody to come back later, and wait for a moment until they have heard it."""
         self.is_leaving = True
-        for watcher in self._watchers():
+        for watcher in list(self.connections):
             watcher.dismiss(1012, Reason("server_restarts"))
         try:
             async with asyncio.timeout(LEAVE):
-                while self._watchers():
+                while self.connections:
                     await asyncio.sleep(0.02)
         except TimeoutError:
             pass
@@ -108,9 +110,6 @@ class Hall:
         for keeper in list(self.keepers.values()):
             keeper.rest()
         await self.store.close()
-
-    def _watchers(self) -> list[Watcher]:
-        return [watcher for keeper in self.keepers.values() for watcher in keeper.watchers]
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Have something done beside; what goes wrong in it is noted."""

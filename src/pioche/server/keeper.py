@@ -132,7 +132,7 @@ class Keeper:
                 return decided
             watcher.seat = room.seat_of(watcher.digest)
             self.audience.welcome(watcher, now)
-            for frame in frames.snapshot(room, watcher.seat, now, missed=0 < watcher.since < room.seq):
+            for frame in self._shown(room, watcher, now, missed=0 < watcher.since < room.seq):
                 watcher.send(frame)
             if watcher.seat != NOBODY and room.places[watcher.seat].away:
                 decided.add(Back(watcher.seat))
@@ -145,11 +145,14 @@ class Keeper:
         """Tell somebody everything anew, because he could not follow."""
 
         def show(room: Room, now: int) -> Decided:
-            for frame in frames.snapshot(room, watcher.seat, now, missed=True):
+            for frame in self._shown(room, watcher, now, missed=True):
                 watcher.send(frame)
             return Decided()
 
         await self.ask(Job(show))
+
+    def _shown(self, room: Room, watcher: Watcher, now: int, *, missed: bool) -> list[bytes]:
+        return frames.snapshot(room, watcher.seat, now, missed, self.audience.past(watcher.seat))
 
     def catch_up(self, head: int) -> None:
         """Another worker has written: read on, if that is news."""

@@ -131,10 +131,18 @@ class Talk(Struct, tag="talk", frozen=True):
 
 
 class Report(Struct, tag="report", frozen=True):
-    """The host of the server should look at what was said in this entry of the log."""
+    """The host of the table, and whoever runs the server, should look at what was said in this entry of the log."""
 
     id: CommandId
     seq: Annotated[int, Meta(ge=1)]
+
+
+class Hush(Struct, tag="hush", frozen=True):
+    """The host mutes the person in a seat for all at this table, or lets him speak again."""
+
+    id: CommandId
+    seat: Seat
+    on: bool = True
 
 
 class Arrange(Struct, tag="arrange", frozen=True):
@@ -195,7 +203,7 @@ class MakeLink(Struct, tag="link", frozen=True):
     id: CommandId
 
 
-Command: TypeAlias = Do | Talk | Report | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
+Command: TypeAlias = Do | Talk | Report | Hush | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
 ClientMessage: TypeAlias = Hello | Command
 
 
@@ -216,6 +224,20 @@ class Place(Struct, frozen=True):
     ready: bool = False
     #: Who takes the seat over at the next round.
     coming: str = ""
+    #: Whether the host has muted the person for all.
+    hushed: bool = False
+
+
+class Complaint(Struct, frozen=True):
+    """Something that was said has been reported: by whom, who said it, and what."""
+
+    #: The number of the entry in which it was said.
+    seq: int
+    by: str
+    seat: Seat
+    name: str
+    phrase: str = ""
+    text: str = ""
 
 
 class Room(Struct, tag="room", frozen=True):
@@ -241,6 +263,8 @@ class Room(Struct, tag="room", frozen=True):
     next_ms: int | None = None
     #: The commitment to the shuffle of the round that is played or comes next (docs/fair.md).
     promise: str = ""
+    #: What was reported last at this table; only for the host, and nothing that he has said himself.
+    reports: tuple[Complaint, ...] = ()
 
 
 class Clock(Struct, frozen=True):
@@ -274,6 +298,9 @@ class Step(Struct, tag="step", frozen=True):
     missed: bool = False
     #: What each card that is left in a hand counts; only when the round is over.
     worth: dict[CardText, int] = {}
+    #: What the seat was told of the round before, in words, step by step, as far as the server still has it; only in
+    #: a message without events.
+    past: tuple[tuple[Sentence, ...], ...] = ()
 
 
 class Said(Struct, tag="said", frozen=True):

@@ -39,6 +39,9 @@ DENSE: Final = frozenset((".png", ".woff2"))
 #: What the build puts in `assets` has a name made of its contents: it never changes.
 FOREVER: Final = "public, max-age=31536000, immutable"
 A_WHILE: Final = "public, max-age=3600"
+FONT: Final = "/assets/nunito-latin-wght-normal"
+#: The texts of a language, as the build names their file.
+_TEXTS: Final = re.compile(rf"/assets/({'|'.join(LANGUAGES)})-[\w-]+\.js")
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 
 
@@ -52,6 +55,9 @@ class Pages:
                 name = f"/{path.relative_to(folder).as_posix()}"
                 self._files[name] = File(path)
         self._first: Final = self._files.pop("/index.html", None)
+        #: Where the font of the game is; empty where the client is not built.
+        self.font: Final = next((name for name in self._files if name.startswith(FONT)), "")
+        self._texts: Final = {found[1]: name for name in self._files if (found := _TEXTS.fullmatch(name))}
 
     def routes(self) -> list[BaseRoute]:
         pages = [Route(path, self.page) for path in PATHS]
@@ -62,7 +68,11 @@ class Pages:
         if self._first is None:
             missing = "\n".join([Texts(lang)("web-not-built") for lang in LANGUAGES])
             return PlainTextResponse(f"{missing}\n", 501)
-        return self._first.answer(request, "no-store")
+        answer = self._first.answer(request, "no-store")
+        # Else they would be asked for only when the client runs; it may have been told to speak another language.
+        if texts := self._texts.get(_preferred(request.headers.get("accept-language", ""))):
+            answer.headers["Link"] = f'<{texts}>; rel="modulepreload"'
+        return answer
 
     async def file(self, request: Request) -> Response:
         name = request.url.path
@@ -92,6 +102,12 @@ def policy(host: str) -> str:
     """The content security policy for pages of this host: not every browser takes `'self'` for sockets, too."""
     sockets = f" ws://{host} wss://{host}" if _HOST.fullmatch(host) else ""
     return POLICY.format(connect=f"'self'{sockets}")
+
+
+def _preferred(accepted: str) -> str:
+    """The language that the client will speak with who accepts these (web/src/lib/language.svelte.ts)."""
+    wishes = [one.split(";")[0].split("-")[0].strip().lower() for one in accepted.split(",")]
+    return next((wish for wish in wishes if wish in LANGUAGES), "en")
 
 
 def _takes_gzip(accepted: str) -> bool:

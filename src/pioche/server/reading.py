@@ -5,7 +5,6 @@ from __future__ import annotations
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
-from typing import Final
 
 from pioche.catalogue import BadRules, options, ruleset, warnings
 from pioche.engine.rule import Option, Reason, Setting, written
@@ -13,16 +12,26 @@ from pioche.engine.ruleset import Ruleset
 from pioche.meanings import meaning
 from pioche.presets import presets
 from pioche.rulebook import rulebook
+from pioche.rulebook.book import Block, Book, CardTable, Entries, Paragraph, Points
 from pioche.rulebook.changes import changed
-from pioche.rulebook.page import STYLE, as_html
+from pioche.rulebook.page import as_html, style
 from pioche.rulebook.telling import Telling
 from pioche.rules import RULES
-from pioche.server.bodies import Catalogue, Group, OptionText, PresetText, RulesRead, RulesText, ValueText
+from pioche.server.bodies import (
+    Catalogue,
+    Group,
+    OptionText,
+    PresetText,
+    RulesCard,
+    RulesPart,
+    RulesRead,
+    RulesSection,
+    RulesText,
+    RulesTold,
+    ValueText,
+)
 from pioche.server.wire import reason
 from pioche.texts import LANGUAGES, Texts
-
-#: The printed page has its own style within it; this lets a browser take it, and nothing else.
-STYLE_HASH: Final = "sha256-" + b64encode(sha256(f"\n{STYLE}\n".encode()).digest()).decode()
 
 
 @cache
@@ -103,6 +112,37 @@ def _preset_of(laid: Ruleset) -> str:
     return next((name for name, settings in presets().items() if settings == found), "")
 
 
-def printed(rules: str, seats: int | None, lang: str) -> str:
+def told(rules: str, seats: int | None, lang: str) -> RulesTold:
+    """The rules of a table, to be shown by a client; `BadRules` where they cannot be played."""
+    book = _book(rules, seats, lang)
+    sections = [
+        RulesSection(one.key, one.heading, tuple([_part(block) for block in one.blocks])) for one in book.sections
+    ]
+    return RulesTold(book.title, book.lead, tuple(sections))
+
+
+def _part(block: Block) -> RulesPart:
+    match block:
+        case Paragraph(text):
+            return RulesPart(text)
+        case Points(items, lead):
+            return RulesPart(lead, points=items)
+        case Entries(entries):
+            return RulesPart(cards=tuple([RulesCard(entry.name, entry.text) for entry in entries]))
+        case CardTable(columns, rows):
+            return RulesPart(table=(columns, *rows))
+
+
+def printed(rules: str, seats: int | None, lang: str, font: str = "") -> str:
     """The rules of a table as a page to print; `BadRules` where they cannot be played."""
-    return as_html(rulebook(ruleset(rules, seats), seats, texts_of(lang)))
+    return as_html(_book(rules, seats, lang), font)
+
+
+@cache
+def style_hash(font: str) -> str:
+    """The printed page has its own style within it; this lets a browser take it, and no other."""
+    return "sha256-" + b64encode(sha256(style(font).encode()).digest()).decode()
+
+
+def _book(rules: str, seats: int | None, lang: str) -> Book:
+    return rulebook(ruleset(rules, seats), seats, texts_of(lang))

@@ -24,6 +24,7 @@ from pioche.server.entries import (
     Away,
     Back,
     Entry,
+    Hushed,
     Manned,
     Promised,
     Readied,
@@ -35,7 +36,20 @@ from pioche.server.entries import (
     Swapped,
 )
 from pioche.server.fair import FairLuck, commitment, new_seed
-from pioche.server.messages import Answer, Arrange, Command, Do, Leave, Ready, Report, SetSeat, Start, Swap, Talk
+from pioche.server.messages import (
+    Answer,
+    Arrange,
+    Command,
+    Do,
+    Hush,
+    Leave,
+    Ready,
+    Report,
+    SetSeat,
+    Start,
+    Swap,
+    Talk,
+)
 from pioche.server.names import BadName, checked_name
 from pioche.server.room import USUAL, Room
 from pioche.server.talk import PHRASES, BadTalk, checked_talk
@@ -110,12 +124,14 @@ def decide(room: Room, digest: str, command: Command, now: int) -> Decided:
     elif isinstance(command, Talk):
         decided = _talk(room, seat, command)
     elif isinstance(command, Report):
-        decided = accepted(command.id, Reported(seat, command.seq))
+        decided = _report(room, seat, command)
     elif isinstance(command, Ready):
         decided = _ready(room, seat, command.id)
     elif isinstance(command, Leave):
         level = "" if room.stage == "preparing" else USUAL
         return accepted(command.id, Manned(seat, level))
+    elif isinstance(command, Hush):
+        decided = _hush(room, seat, command)
     elif isinstance(command, (Arrange, SetSeat, Swap, Start)):
         decided = _prepare(room, seat, command)
     else:
@@ -192,13 +208,33 @@ def _ready(room: Room, seat: int, id: str) -> Decided:
     return accepted(id, Readied(seat))
 
 
+def _report(room: Room, seat: int, command: Report) -> Decided:
+    saying, digests = room.saying(command.seq), room.places[seat].digests
+    if saying is None or not set(digests).isdisjoint(saying.digests):
+        return refused(command.id, Reason("nothing_said"))
+    known = any([one.about.seq == saying.seq and one.digests == digests for one in room.reports])
+    return accepted(command.id, *[Reported(seat, command.seq)] * (not known))
+
+
+def _hush(room: Room, seat: int, command: Hush) -> Decided:
+    """Muted is only who talks beside the game: nobody is kept from playing by it."""
+    other = seat_of(command.seat)
+    if seat != room.host:
+        return refused(command.id, Reason("host_decides"))
+    if not 0 <= other < len(room.places) or other == seat or not room.places[other].is_person:
+        return refused(command.id, Reason("nobody_to_mute", command.seat))
+    return accepted(command.id, *[Hushed(other, command.on)] * (room.is_hushed(other) != command.on))
+
+
 def _talk(room: Room, seat: int, command: Talk) -> Decided:
     assert room.settings is not None
+    is_asked_for = room.stage == "playing" and command.text != "" and command.text == room.rules.options["oooh"]
+    if room.is_hushed(seat) and not is_asked_for:
+        return refused(command.id, Reason("you_are_muted"))
     if command.phrase:
         if command.phrase not in PHRASES:
             return refused(command.id, Reason("unknown_phrase", command.phrase))
         return accepted(command.id, Spoken(seat, command.phrase, ""))
-    is_asked_for = room.stage == "playing" and command.text == room.rules.options["oooh"]
     if not (room.settings.settings.chat or is_asked_for):
         return refused(command.id, Reason("chat_is_off"))
     try:

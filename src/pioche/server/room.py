@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from pioche.catalogue import ruleset
 from pioche.driver import Player, may_interrupt
@@ -21,13 +22,16 @@ from pioche.server.entries import (
     Away,
     Back,
     Entry,
+    Hushed,
     Linked,
     Made,
     Manned,
     Promised,
     Readied,
+    Reported,
     Sat,
     Shown,
+    Spoken,
     Started,
     Swapped,
 )
@@ -35,6 +39,9 @@ from pioche.server.wire import restored
 
 #: What bots are called, each by its seat.
 BOTS: Final = ("Alex", "Bob", "Clara", "Dina", "Emil", "Fatou", "Greta", "Hugo", "Iris", "Jules")
+#: So many sayings can still be reported, and so many reports are kept in view.
+SAYINGS: Final = 200
+REPORTS: Final = 10
 #: The level of a bot that nobody has chosen: in a free seat, and for somebody who is away.
 USUAL: Final = "steady"
 
@@ -75,6 +82,26 @@ class Place:
         self.coming = None
 
 
+class Saying(NamedTuple):
+    """Something that was said: in which entry, by whom, and what. `digests` are those of its speaker."""
+
+    seq: int
+    seat: int
+    name: str
+    digests: tuple[str, ...]
+    phrase: str
+    text: str
+
+
+class Reporting(NamedTuple):
+    """Somebody complains about a saying."""
+
+    seat: int
+    name: str
+    digests: tuple[str, ...]
+    about: Saying
+
+
 class Room:
     """A table. `fold` is the only way in which it changes; everything else asks."""
 
@@ -108,6 +135,10 @@ class Room:
         #: Bots at work here, by seat; and the version at which they last let a chance go by.
         self.players: dict[int, Player] = {}
         self.considered = -1
+        #: What was said last, and what of it was reported; who is muted for all, by the digests of his devices.
+        self.sayings: Final[deque[Saying]] = deque(maxlen=SAYINGS)
+        self.reports: Final[deque[Reporting]] = deque(maxlen=REPORTS)
+        self.hushed: Final[set[str]] = set()
         #: Who gives hints to people, by their seat.
         self.advisers: dict[int, Player] = {}
 
@@ -140,6 +171,10 @@ class Room:
     @property
     def present(self) -> list[int]:
         return [seat for seat in self.people if not self.places[seat].away]
+
+    def is_hushed(self, seat: int) -> bool:
+        """Whether the host has muted the person in this seat, who stays so if he goes and comes back."""
+        return not self.hushed.isdisjoint(self.places[seat].digests)
 
     @property
     def names(self) -> list[str]:
@@ -294,7 +329,24 @@ class Room:
             self._come_back(entry.seat, at)
         elif isinstance(entry, Readied):
             self.places[entry.seat].ready = True
+        elif isinstance(entry, (Spoken, Reported, Hushed)):
+            self._talk(entry)
         return []
+
+    def _talk(self, entry: Spoken | Reported | Hushed) -> None:
+        digests = self.places[entry.seat].digests
+        if isinstance(entry, Hushed):
+            (self.hushed.update if entry.on else self.hushed.difference_update)(digests)
+            return
+        name = self.names[entry.seat]
+        if isinstance(entry, Spoken):
+            self.sayings.append(Saying(self.seq, entry.seat, name, digests, entry.phrase, entry.text))
+        elif (about := self.saying(entry.about)) is not None:
+            self.reports.append(Reporting(entry.seat, name, digests, about))
+
+    def saying(self, seq: int) -> Saying | None:
+        """What was said in this entry, if that is not too long ago."""
+        return next((one for one in self.sayings if one.seq == seq), None)
 
     def set_back(self, now: int) -> None:
         """The log is ahead of the clock, which was set back: nobody shall have to wait for the difference."""

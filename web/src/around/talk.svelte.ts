@@ -2,7 +2,7 @@
 import { SvelteSet } from 'svelte/reactivity'
 import { keep, recall } from '../lib/kept'
 import type { Connection } from '../lib/connection.svelte'
-import type { Said } from '../lib/contract'
+import type { Room, Said } from '../lib/contract'
 
 /** The server knows these (`pioche.server.talk`); their texts are messages. */
 export const PHRASES = [
@@ -23,6 +23,8 @@ export class Chat {
   /** What came last, for a moment. */
   news = $state.raw<Said | null>(null)
   readonly reported = new SvelteSet<number>()
+  /** What the host has been told of reports; nothing yet before the first room. */
+  #reports: ReadonlySet<string> | null = null
   readonly #muted = new SvelteSet(muted())
   isOpen = $state(false)
 
@@ -34,6 +36,14 @@ export class Chat {
     if (mine || this.isOpen || this.isMuted(said)) return
     this.unread += 1
     this.news = said
+  }
+
+  /** Something may have been reported to the host: that is to be read, too. */
+  note({ reports }: Pick<Room, 'reports'>): void {
+    const keys = new Set(reports.map(({ seq, by }) => `${seq} ${by}`))
+    const news = [...keys].filter((key) => this.#reports && !this.#reports.has(key))
+    this.#reports = keys
+    if (!this.isOpen) this.unread += news.length
   }
 
   /** What may be read. */
@@ -70,6 +80,7 @@ export function chatOf(connection: Connection): Chat {
   if (known) return known
   const chat = new Chat(connection.code)
   chats.set(connection, chat)
+  connection.onRoom((room) => chat.note(room))
   connection.onSaid((said) => chat.hear(said, said.seat === connection.room?.you))
   return chat
 }

@@ -1,5 +1,5 @@
 import type {
-  Catalogue, Claim, Joined, Joining, Listed, NewTable, Problem, Reason, Replay, RulesRead, RulesText, Scores, TableMade, Version,
+  Catalogue, Claim, Joined, Joining, Listed, NewTable, Problem, Reason, Replay, RulesRead, RulesText, RulesTold, Scores, TableMade, Version,
 } from './contract'
 
 /** Our own reason: the server does not answer. Its text is `web-no_connection`. */
@@ -32,6 +32,7 @@ export const joinTable = (code: string, wanted: Joining) =>
   ask<Joined>('POST', `/api/tables/${encodeURIComponent(code)}/seats`, wanted)
 export const claimSeat = (wanted: Claim) => ask<TableMade>('POST', '/api/claim', wanted)
 export const readRules = (wanted: RulesText) => ask<RulesRead>('POST', '/api/rules', wanted)
+export const tellRules = (query: URLSearchParams) => ask<RulesTold>('GET', `/api/rulebook/told?${query}`)
 export const lobby = () => ask<Listed[]>('GET', '/api/lobby')
 export const readCatalogue = (lang: string) => ask<Catalogue>('GET', `/api/catalogue?lang=${lang}`)
 export const readVersion = () => ask<Version>('GET', '/api/version')

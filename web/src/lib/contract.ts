@@ -102,7 +102,7 @@ export interface Claim {
 }
 
 /** A frame from a client. */
-export type ClientMessage = Hello | Do | Talk | Report | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
+export type ClientMessage = Hello | Do | Talk | Report | Hush | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
 
 /** Whose time runs. Both are spans from when the frame was sent: no client needs the time of day. */
 export interface Clock {
@@ -126,10 +126,21 @@ export interface ColouredEvent {
 }
 
 /** What a client asks for; there is always one answer to its `id`. */
-export type Command = Do | Talk | Report | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
+export type Command = Do | Talk | Report | Hush | Arrange | SetSeat | Swap | Start | Ready | Leave | Advise | MakeLink
 
 /** A command's own number, chosen by its sender: the same one sent again is carried out once. */
 export type CommandId = string
+
+/** Something that was said has been reported: by whom, who said it, and what. */
+export interface Complaint {
+  /** The number of the entry in which it was said. */
+  readonly seq: number
+  readonly by: string
+  readonly seat: Seat
+  readonly name: string
+  readonly phrase: string
+  readonly text: string
+}
 
 /** The cursed card of the round, what each seat owes for those it has laid, and of the last play that cost something by whom it was, what it cost, and its version. */
 export interface CurseMemo {
@@ -229,6 +240,14 @@ export interface Hello {
   readonly token?: Token | null
   /** The highest `seq` received before: the first step then says whether anything was missed since. */
   readonly since?: number
+}
+
+/** The host mutes the person in a seat for all at this table, or lets him speak again. */
+export interface Hush {
+  readonly type: "hush"
+  readonly id: CommandId
+  readonly seat: Seat
+  readonly on?: boolean
 }
 
 /** The seat, which with `waiting` is his from the next round on. */
@@ -399,6 +418,8 @@ export interface Place {
   readonly ready: boolean
   /** Who takes the seat over at the next round. */
   readonly coming: string
+  /** Whether the host has muted the person for all. */
+  readonly hushed: boolean
 }
 
 /** A preset, what it is in a sentence, and the settings that it makes. */
@@ -440,7 +461,7 @@ export interface ReplayStep {
   readonly said: readonly Sentence[]
 }
 
-/** The host of the server should look at what was said in this entry of the log. */
+/** The host of the table, and whoever runs the server, should look at what was said in this entry of the log. */
 export interface Report {
   readonly type: "report"
   readonly id: CommandId
@@ -496,6 +517,8 @@ export interface Room {
   readonly next_ms: number | null
   /** The commitment to the shuffle of the round that is played or comes next (docs/fair.md). */
   readonly promise: string
+  /** What was reported last at this table; only for the host, and nothing that he has said himself. */
+  readonly reports: readonly Complaint[]
 }
 
 /** What a round has given each seat, that of A first, and the totals after it. `winner` is `-` where it was blocked. */
@@ -504,6 +527,20 @@ export interface RoundScore {
   readonly winner: Seat
   readonly points: readonly number[]
   readonly totals: readonly number[]
+}
+
+/** What one card does. */
+export interface RulesCard {
+  readonly name: string
+  readonly text: string
+}
+
+/** Something under a heading: sentences, with a list of `points` perhaps, or else cards and what they do, or a table, the titles of its columns first. */
+export interface RulesPart {
+  readonly text: string
+  readonly points: readonly string[]
+  readonly cards: readonly RulesCard[]
+  readonly table: readonly (readonly string[])[]
 }
 
 /**
@@ -521,11 +558,25 @@ export interface RulesRead {
   readonly reason: Reason | null
 }
 
+/** A heading and what stands below it; `key` is its name in every language. */
+export interface RulesSection {
+  readonly key: string
+  readonly heading: string
+  readonly parts: readonly RulesPart[]
+}
+
 /** A ruleset that somebody is about to choose. */
 export interface RulesText {
   readonly rules: string
   readonly seats?: number
   readonly lang?: string
+}
+
+/** The rules of a table from beginning to end; what differs from the official game is the section `changes`. */
+export interface RulesTold {
+  readonly title: string
+  readonly lead: string
+  readonly sections: readonly RulesSection[]
 }
 
 /** Something was said to the table. */
@@ -639,6 +690,8 @@ export interface Step {
   readonly missed: boolean
   /** What each card that is left in a hand counts; only when the round is over. */
   readonly worth: Readonly<Partial<Record<CardText, number>>>
+  /** What the seat was told of the round before, in words, step by step, as far as the server still has it; only in a message without events. */
+  readonly past: readonly (readonly Sentence[])[]
 }
 
 /** A seat takes a step (F2): its decision is taken, catch windows close, and pictures of its hand are gone. */

@@ -24,6 +24,11 @@ export function tokenAt(code: string): string | null {
   return seats().find(([at]) => at === code)?.[1] ?? null
 }
 
+/** Where this browser has had a seat, the newest first. */
+export function seatsKept(): string[] {
+  return seats().map(([code]) => code).reverse()
+}
+
 export function keepToken(code: string, token: string): void {
   const others = seats().filter(([at]) => at !== code)
   keep(NAME, JSON.stringify([...others, [code, token]].slice(-MOST)))

@@ -36,3 +36,9 @@ export function asWord(option: OptionText, typed: string): string {
 export function shownWord(option: OptionText, value: string): string {
   return value === NONE || value === option.default ? '' : value
 }
+
+/** How far a press on − or + goes in a range of numbers: far where it is wide. */
+export function stepOf({ low, high }: { low: number; high: number }): number {
+  const width = high - low
+  return width > 1000 ? 50 : width > 100 ? 5 : 1
+}

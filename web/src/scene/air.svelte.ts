@@ -51,37 +51,41 @@ export class Air {
     this.#batches = []
   }
 
+  /** The page has changed: what is on its way is not there yet. */
   #begin(number: number, going: Flight[], froms: (Box | null)[] | null, hand: CardText[], view: View): void {
     if (isStill()) return fade(going)
     const news = newcomers(hand, view)
-    const aloft: Aloft[] = []
-    const hidden: Animation[] = []
     const top = cardsIn('pile')
     let laid = going.filter(({ manner }) => manner === 'lay').length
-    for (const [at, flight] of going.entries()) {
-      const target = flight.to === 'pile' ? top.at(-laid--) : flight.to === view.viewer ? own(flight, news) : cardsIn(flight.to).at(-1)
-      const goal = target ?? spotOf(flight.to)
+    const targets = going.map((flight) =>
+      flight.to === 'pile' ? top.at(-laid--) : flight.to === view.viewer ? own(flight, news) : cardsIn(flight.to).at(-1),
+    )
+    const hidden = going.flatMap((flight, at) => {
+      const target = flight.to === 'stock' ? undefined : targets[at]
+      return target ? [hide(target, endOf(flight))] : []
+    })
+    const lastOwn = Math.max(0, ...going.filter(({ to }) => to === view.viewer).map(endOf))
+    if (lastOwn) hidden.push(...news.map((one) => hide(one, lastOwn)))
+    // Measured when the page has been laid out for the picture all the same: else it would have to be twice.
+    requestAnimationFrame(() => this.#takeOff(number, going, froms, targets, hidden))
+  }
+
+  #takeOff(number: number, going: Flight[], froms: (Box | null)[] | null, targets: (HTMLElement | undefined)[], hidden: Animation[]): void {
+    const aloft = going.flatMap((flight, at): Aloft[] => {
+      const goal = targets[at]?.isConnected ? targets[at] : spotOf(flight.to)
       const from = froms ? froms[at] : leaving(flight.from, flight.leaves)
-      if (!goal || !from) continue
+      if (!goal || !from) return []
       const to = boxOf(goal)
       const width = Math.max(from.width, to.width)
       const turnsOver = flight.leaves !== flight.lands && (flight.leaves === '??' || flight.lands === '??')
-      aloft.push({ key: `${number}-${at}`, flight, width, way: wayOf(from, to, width, flight.heavy), turning: turningOf(turnsOver) })
-      if (target && flight.to !== 'stock') hidden.push(hide(target, flight.delay + flight.ms))
-    }
-    const lastOwn = Math.max(0, ...going.filter(({ to }) => to === view.viewer).map(({ delay, ms }) => delay + ms))
-    for (const one of lastOwn ? news : []) hidden.push(hide(one, lastOwn))
+      return [{ key: `${number}-${at}`, flight, width, way: wayOf(from, to, width, flight.heavy), turning: turningOf(turnsOver) }]
+    })
+    for (const one of hidden) one.currentTime = 0
     const batch = { number, aloft, hidden }
-    // Measured in one picture, off in the next: neither takes long.
-    requestAnimationFrame(() => this.#takeOff(batch))
-  }
-
-  #takeOff(batch: Batch): void {
     const batches = [...this.#batches, batch]
     batches.slice(0, -STEPS).forEach(settle)
     this.#batches = batches.slice(-STEPS)
-    const end = Math.max(0, ...batch.aloft.map(({ flight: { delay, ms } }) => delay + ms))
-    setTimeout(() => this.#land(batch), end + PICTURE)
+    setTimeout(() => this.#land(batch), Math.max(0, ...going.map(endOf)) + PICTURE)
   }
 
   #land(batch: Batch): void {
@@ -107,6 +111,8 @@ function own({ manner, lands }: Flight, news: HTMLElement[]): HTMLElement | unde
   const at = news.findIndex((one) => one.dataset.card === lands)
   return news.splice(Math.max(0, at), 1)[0]
 }
+
+const endOf = ({ delay, ms }: Flight): number => delay + ms
 
 function hide(element: Element, ms: number): Animation {
   return element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms + PICTURE })

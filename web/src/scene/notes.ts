@@ -41,7 +41,9 @@ export function marksOf(view: View, seat: Seat): Note[] {
   if (owed) marks.push({ id: 'owed', n: owed })
   const charge = view.memos.cursed_cards?.charges[at] ?? 0
   if (charge) marks.push({ id: 'charge', n: charge })
-  if (view.teams) marks.push({ id: 'team', n: (at % view.teams) + 1 })
+  const own = indexOf(view.viewer)
+  if (view.teams && own >= 0 && at % view.teams === own % view.teams) marks.push({ id: 'partner' })
+  else if (view.teams > 2 || (view.teams && own < 0)) marks.push({ id: 'team', n: (at % view.teams) + 1 })
   return marks
 }
 

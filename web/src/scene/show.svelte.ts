@@ -53,6 +53,7 @@ export class Show {
     this.air.take(step)
     this.clock.set(step)
     const said = wasPlayedFor(step) ? [PLAYED_FOR, ...step.said] : step.said
+    this.story.recall(step)
     this.story.hear(said)
     this.voice.say(said.map((one) => tongue.texts.sentence(one, this.names)))
     this.voice.call(viewer !== '-' && decision?.seat === viewer ? t('web-scene-your-turn') : '')

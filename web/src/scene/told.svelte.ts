@@ -1,5 +1,5 @@
 /** What has been told at this table since one came to it. */
-import type { Sentence } from '../lib/contract'
+import type { Sentence, Step } from '../lib/contract'
 
 const MOST = 200
 
@@ -15,6 +15,13 @@ export class Story {
   /** What the last step that said anything said. */
   last = $state.raw<readonly Sentence[]>([])
   #count = 0
+
+  /** What was told of the round before one came to it, or came back with something missed. */
+  recall({ past, missed }: Pick<Step, 'past' | 'missed'>): void {
+    if (!past.length || (this.told.length && !missed)) return
+    this.told = []
+    past.forEach((said) => this.hear(said))
+  }
 
   /** What a step says. */
   hear(said: readonly Sentence[]): void {

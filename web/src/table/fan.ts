@@ -20,6 +20,8 @@ export interface Fan {
 export const TOUCH = 44
 /** Room above the cards for those that are lifted. */
 export const LIFT = 14
+/** Room below a fan for its shadow. */
+const BELOW = 6
 const LARGEST = 116
 const SMALLEST = 50
 /** In a fan of one row cards stay at least so wide, or there are rows, if that makes them any larger. */
@@ -51,11 +53,12 @@ export function fan(cards: number, width: number, height: number): Fan {
 const half = (cards: number) => (Math.min(SPREAD, TURN * (cards - 1)) / 2) * (Math.PI / 180)
 /** How much lower the ends of a fan lie than its middle. */
 const sag = (cards: number) => RADIUS * (1 - Math.cos(half(cards)))
-/** How far a card of this height that is turned like the last one leans out. */
+/** How far a card of this width that is turned like the last one leans out, and how far its corner dips. */
 const lean = (cards: number, card: number) => Math.sin(half(cards)) * card * RATIO
+const dip = (cards: number, card: number) => (Math.sin(half(cards)) * card) / 2
 
 function inFan(cards: number, width: number, height: number): number {
-  const high = (height - LIFT - sag(cards)) / RATIO
+  const high = (height - LIFT - BELOW - sag(cards)) / (RATIO + dip(cards, 1))
   const wide = (width - (cards - 1) * TOUCH) / (1 + 2 * Math.sin(half(cards)) * RATIO)
   return Math.floor(Math.min(LARGEST, high, wide))
 }
@@ -70,7 +73,7 @@ function lie(cards: number, rows: number, perRow: number, card: number, width: n
   const isFan = rows === 1
   const tall = card * RATIO
   const down = isFan ? 0 : Math.max(TOUCH, Math.min(tall + LIFT, (height - LIFT - tall) / (rows - 1)))
-  const total = LIFT + tall + down * (rows - 1) + (isFan ? sag(cards) : 0)
+  const total = LIFT + tall + down * (rows - 1) + (isFan ? sag(cards) + dip(cards, card) + BELOW : 0)
   const top = LIFT + Math.max(0, (height - total) / 2)
   const room = width - card - (isFan ? 2 * lean(cards, card) : 0)
   const step = perRow > 1 ? Math.min(card * (1 - OVERLAP), room / (perRow - 1)) : 0

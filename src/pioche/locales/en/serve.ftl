@@ -19,6 +19,9 @@ command-backup = Copy all tables to a new file, even while they are being served
 help-backup-data = The folder that the tables are kept in; without it, the one of your system.
 meta-target = FILE
 
+command-reports = Show what people have reported of what was said at the tables, and by whom it was said.
+help-reports-data = The folder that the tables are kept in; without it, the one of your system.
+
 serve-folder = The tables are kept in { $folder }.
 serve-upgraded = That folder is from an older pioche and has been upgraded; as it was, it is kept in { $file }.
 serve-here = On this computer:
@@ -31,6 +34,8 @@ serve-stop = Ctrl-C stops; the tables are kept.
 serve-stopping = Stopping: everybody is told to come back later.
 serve-broken = nothing can be stored in { $folder } any more, so the server has stopped: { $why }. Everything that was answered is kept.
 backup-made = All tables are copied to { $file }.
+reports-none = Nobody has reported anything.
+reports-one = { $when }, table { $table }: { $who } reports { $whom }: “{ $words }”
 
 error-port-taken = Port { $port } is taken by another program: choose another one, or leave --port out.
 error-port-forbidden = Port { $port } may not be used without special rights: choose one from 1024 on.

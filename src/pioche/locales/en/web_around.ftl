@@ -113,7 +113,7 @@ web-around-kept = Dealt as promised
 web-around-not-kept = Not as promised
 web-around-kept-why = The seal fits. Every shuffle ({ $shuffles }) and every card drawn ({ $drawn }) came in the order that follows from it.
 web-around-noted-early = The promise is the very one that this browser noted before the cards were dealt.
-web-around-noted-late = The promise is the very one that this browser noted during the round. It joined after the deal.
+web-around-noted-late = The promise is the very one that this browser was shown when the table opened on it. By then the cards were dealt.
 web-around-not-noted = This browser noted no promise of this round: compare the one in the details with what somebody at the table was shown.
 web-around-flaw-seed = What was opened after the round is not what was sealed before it.
 web-around-flaw-promise = The promise in the record is not the one that this browser was shown.
@@ -138,7 +138,7 @@ web-around-differences = { $n ->
    *[other] { $n } differences from the official game:
 }
 web-around-warning = Note:
-web-around-print = All the rules, to read or print
+web-around-print = The rules as a page to print
 web-around-glossary = Words of the game
 web-around-search-term = Search the words
 web-around-no-term = No word found.
@@ -151,6 +151,7 @@ web-around-terms-found = { $n ->
 ## Hints and first notes
 
 web-around-hint = Hint
+web-around-hints-off = Hints are off here. Menu, then “Hint button”, switches them on.
 web-around-coach = A note for beginners
 web-around-understood = Got it
 web-around-no-more-notes = No more notes
@@ -185,19 +186,29 @@ web-around-mute-who = Mute { $who }
 web-around-unmute-who = Unmute { $who }
 web-around-about-said = About { $who }’s message
 web-around-report = Report
-web-around-reported = Reported. Whoever runs this server will look at it.
+web-around-reported = Reported to the host and to whoever runs this server.
+web-around-reports = What was reported
+web-around-report-of = { $who } reports { $whom }
+web-around-hush = Mute for all
+web-around-unhush = Unmute for all
+web-around-hush-who = Mute { $who } for all
+web-around-unhush-who = Let { $who } talk again
+web-around-hushed = muted by the host
 
 ## Keys
 
 web-around-key = Key
 web-around-does = What it does
-web-around-does-hint = give me a hint (where hints are on)
+web-around-does-hint = give me a hint
 web-around-does-rules = the rules of this table, and the words of the game
 web-around-does-talk = talk
 web-around-does-help = these keys
 web-around-does-close = close whatever covers the table
-web-around-hints-on = Show a button for hints
-web-around-coach-on = Show notes for beginners
+
+## Looking on
+
+web-around-watching = You are watching.
+web-around-watching-first = You are watching for now: your seat is yours from the next round on.
 
 ## The words of the game
 

@@ -149,6 +149,7 @@ web-play-pick = Pick { $whom }
 ## Buttons
 
 web-play-do-draw = Draw
+web-play-do-draw-anyway = Draw anyway
 web-play-do-pass = Pass
 web-play-do-pass-drawn = Keep
 web-play-do-pass-run = Stop

@@ -34,6 +34,7 @@ web-scene-out = out
 web-scene-brief-uno = Uno!
 web-scene-mark-uno = has called Uno
 web-scene-mark-team = team { $n }
+web-scene-mark-partner = in your team
 web-scene-mark-owed = { $n ->
     [one] will miss a turn
    *[other] will miss { $n } turns
@@ -42,6 +43,7 @@ web-scene-brief-owed = misses { $n }
 web-scene-brief-charge = +{ $n }
 web-scene-mark-charge = { $n } more points for cursed cards
 web-scene-brief-team = team { $n }
+web-scene-brief-partner = your team
 
 ## The piles
 

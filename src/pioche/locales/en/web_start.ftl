@@ -15,6 +15,20 @@ web-start-join-how = Somebody has given you a code or a link.
 web-start-join-field = Code or link
 web-start-join-verb = Join
 web-start-join-bad = A table’s code has ten characters, like 7K3QX-9F2MD.
+web-start-mine = { $count ->
+    [one] Your table is waiting
+   *[other] Your tables are waiting
+}
+web-start-mine-alone = Your match against bots
+web-start-mine-between = between two rounds
+web-start-mine-preparing = being prepared
+web-start-mine-playing = a round is being played
+web-start-mine-over = the match is over
+web-start-mine-people = { $people ->
+    [one] one player
+   *[other] { $people } players
+}
+web-start-mine-back = Back to it
 web-start-lobby = Open tables
 web-start-lobby-host = { $host }’s table
 web-start-lobby-free = { $free ->
@@ -70,12 +84,14 @@ web-start-seats = Seats
 web-start-seats-how-many = How many seats
 web-start-less = One fewer
 web-start-more-by-one = One more
+web-start-less-by = { $n } less
+web-start-more-by = { $n } more
 web-start-move = Move { $name }: drag it, or press the arrow keys
 web-start-move-how = Drag to another seat, or use the arrow keys
 web-start-order = Play goes round in this order.
 web-start-free = Free seat
 web-start-seat-level = Who sits in seat { $seat }
-web-start-waiting-for = wait for somebody
+web-start-waiting-for = still free
 web-start-you = you
 web-start-holds = sets up the table
 web-start-away = away
@@ -173,8 +189,8 @@ web-start-link-rules = Copy a link with these rules
 web-start-link-rules-field = Link with these rules
 web-start-start = Start
 web-start-start-bots = { $count ->
-    [one] One free seat gets a bot.
-   *[other] { $count } free seats get a bot.
+    [one] A bot takes the seat that is still free.
+   *[other] Bots take the { $count } seats that are still free.
 }
 web-start-starts = { $host } starts the match.
 
@@ -197,8 +213,16 @@ web-start-motion-auto = same as device
 web-start-motion-full = full
 web-start-motion-reduced = reduced
 web-start-sound = Sound
+web-start-sound-on = Play sounds
 web-start-volume = Volume
-web-start-hints = Show a button for hints
+web-start-for-help = Help
+web-start-for-looks = Language and looks
+web-start-for-play = Cards and keys
+web-start-hints = Hint button
+web-start-hints-bots = against bots only
+web-start-hints-on = always
+web-start-hints-off = never
+web-start-notes = Notes for beginners
 web-start-hand-order = Your cards
 web-start-order-colour = by colour
 web-start-order-dealt = as drawn

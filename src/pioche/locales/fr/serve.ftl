@@ -19,6 +19,9 @@ command-backup = Copie toutes les tables dans un nouveau fichier, même pendant 
 help-backup-data = Le dossier où sont les tables ; sans lui, celui de ton système.
 meta-target = FICHIER
 
+command-reports = Montre ce qui a été signalé parmi ce qui s’est dit aux tables, et qui l’avait dit.
+help-reports-data = Le dossier où sont les tables ; sans lui, celui de ton système.
+
 serve-folder = Les tables sont gardées dans { $folder }.
 serve-upgraded = Ce dossier vient d’un pioche plus ancien et a été mis à niveau ; tel qu’il était, il reste dans { $file }.
 serve-here = Sur cet ordinateur :
@@ -31,6 +34,8 @@ serve-stop = Ctrl-C arrête ; les tables restent.
 serve-stopping = Arrêt : tout le monde est prié de revenir plus tard.
 serve-broken = plus rien ne peut être écrit dans { $folder }, donc le serveur s’est arrêté : { $why }. Tout ce qui a reçu une réponse est gardé.
 backup-made = Toutes les tables sont copiées dans { $file }.
+reports-none = Rien n’a été signalé.
+reports-one = { $when }, table { $table } : { $who } signale { $whom } : « { $words } »
 
 error-port-taken = Le port { $port } est pris par un autre programme : choisis-en un autre, ou laisse --port de côté.
 error-port-forbidden = Le port { $port } demande des droits spéciaux : choisis-en un à partir de 1024.

@@ -117,7 +117,7 @@ web-around-kept = Distribuée comme promis
 web-around-not-kept = Pas comme promis
 web-around-kept-why = L’enveloppe correspond. Chaque mélange ({ $shuffles }) et chaque carte piochée ({ $drawn }) sont venus dans l’ordre qui en découle.
 web-around-noted-early = C’est bien la promesse que ce navigateur avait notée avant la donne.
-web-around-noted-late = C’est bien la promesse que ce navigateur avait notée pendant la manche : il est arrivé après la donne.
+web-around-noted-late = C’est bien la promesse montrée à ce navigateur dès qu’il a ouvert la table. Les cartes étaient alors déjà données.
 web-around-not-noted = Ce navigateur n’a noté aucune promesse pour cette manche : compare celle des détails avec ce qu’on a vu à la table.
 web-around-flaw-seed = Ce qui a été ouvert après la manche n’est pas ce qui avait été scellé avant.
 web-around-flaw-promise = La promesse du relevé n’est pas celle que ce navigateur avait vue.
@@ -142,7 +142,7 @@ web-around-differences = { $n ->
    *[other] { $n } différences avec le jeu officiel :
 }
 web-around-warning = Attention :
-web-around-print = Toutes les règles, à lire ou à imprimer
+web-around-print = Les règles sur une page à imprimer
 web-around-glossary = Les mots du jeu
 web-around-search-term = Chercher un mot
 web-around-no-term = Ce mot n’est pas ici.
@@ -155,6 +155,7 @@ web-around-terms-found = { $n ->
 ## Conseils et premières fois
 
 web-around-hint = Conseil
+web-around-hints-off = Ici, les conseils sont désactivés. Pour les activer : Menu, puis « Bouton Conseil ».
 web-around-coach = Un mot pour commencer
 web-around-understood = Compris
 web-around-no-more-notes = Ne plus en montrer
@@ -184,24 +185,34 @@ web-around-phrases = Phrases toutes prêtes
 web-around-phrases-only = À cette table, seules les phrases toutes prêtes sont permises.
 web-around-people = Qui est là
 web-around-mute = Faire taire
-web-around-unmute = Rendre la parole
+web-around-unmute = Réactiver
 web-around-mute-who = Faire taire { $who }
-web-around-unmute-who = Rendre la parole à { $who }
+web-around-unmute-who = Réactiver { $who }
 web-around-about-said = Message à signaler : { $who }
 web-around-report = Signaler
-web-around-reported = Signalé. Le responsable de ce serveur y jettera un œil.
+web-around-reported = Signalé à la personne qui tient la table et aux responsables de ce serveur.
+web-around-reports = Ce qui a été signalé
+web-around-report-of = { $who } signale { $whom }
+web-around-hush = Couper la parole
+web-around-unhush = Rendre la parole
+web-around-hush-who = Couper la parole à { $who }
+web-around-unhush-who = Rendre la parole à { $who }
+web-around-hushed = parole coupée
 
 ## Touches
 
 web-around-key = Touche
 web-around-does = Ce qu’elle fait
-web-around-does-hint = un conseil (si les conseils sont activés)
+web-around-does-hint = un conseil
 web-around-does-rules = les règles de la table et les mots du jeu
 web-around-does-talk = parler
 web-around-does-help = ces touches
 web-around-does-close = fermer ce qui couvre la table
-web-around-hints-on = Montrer un bouton de conseil
-web-around-coach-on = Montrer les notes pour débuter
+
+## Regarder
+
+web-around-watching = Tu regardes la partie.
+web-around-watching-first = Tu regardes pour l’instant : ta place est à toi dès la prochaine manche.
 
 ## Les mots du jeu
 

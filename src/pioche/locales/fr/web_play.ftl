@@ -166,6 +166,7 @@ web-play-pick = Choisir { $whom }
 ## Les boutons
 
 web-play-do-draw = Piocher
+web-play-do-draw-anyway = Piocher quand même
 web-play-do-pass = Passer
 web-play-do-pass-drawn = Garder
 web-play-do-pass-run = M’arrêter

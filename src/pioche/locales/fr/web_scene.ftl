@@ -34,6 +34,7 @@ web-scene-out = hors jeu
 web-scene-brief-uno = Uno !
 web-scene-mark-uno = a dit Uno
 web-scene-mark-team = équipe { $n }
+web-scene-mark-partner = dans ton équipe
 web-scene-mark-owed = { $n ->
     [one] passera un tour
    *[other] passera { $n } tours
@@ -42,6 +43,7 @@ web-scene-brief-owed = passe { $n }
 web-scene-brief-charge = +{ $n }
 web-scene-mark-charge = { $n } points de plus pour des cartes maudites
 web-scene-brief-team = équipe { $n }
+web-scene-brief-partner = ton équipe
 
 ## Les piles
 

@@ -15,6 +15,20 @@ web-start-join-how = On t’a donné un code ou un lien.
 web-start-join-field = Code ou lien
 web-start-join-verb = Rejoindre
 web-start-join-bad = Le code d’une table a dix caractères, comme 7K3QX-9F2MD.
+web-start-mine = { $count ->
+    [one] Ta table t’attend
+   *[other] Tes tables t’attendent
+}
+web-start-mine-alone = Ta partie contre des robots
+web-start-mine-between = entre deux manches
+web-start-mine-preparing = en préparation
+web-start-mine-playing = manche en cours
+web-start-mine-over = partie finie
+web-start-mine-people = { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}
+web-start-mine-back = Y retourner
 web-start-lobby = Tables ouvertes
 web-start-lobby-host = Chez { $host }
 web-start-lobby-free = { $free ->
@@ -70,12 +84,14 @@ web-start-seats = Places
 web-start-seats-how-many = Nombre de places
 web-start-less = Une de moins
 web-start-more-by-one = Une de plus
+web-start-less-by = { $n } de moins
+web-start-more-by = { $n } de plus
 web-start-move = Déplacer { $name } : fais glisser, ou appuie sur les flèches
 web-start-move-how = Fais glisser vers une autre place, ou utilise les flèches
 web-start-order = On joue dans cet ordre.
 web-start-free = Place libre
 web-start-seat-level = Qui s’assied à la place { $seat }
-web-start-waiting-for = attendre quelqu’un
+web-start-waiting-for = encore libre
 web-start-you = toi
 web-start-holds = prépare la table
 web-start-away = pas là
@@ -173,8 +189,8 @@ web-start-link-rules = Copier un lien avec ces règles
 web-start-link-rules-field = Lien avec ces règles
 web-start-start = Commencer
 web-start-start-bots = { $count ->
-    [one] Un robot prendra la place libre.
-   *[other] Des robots prendront les { $count } places libres.
+    [one] Un robot prendra la place encore libre.
+   *[other] Des robots prendront les { $count } places encore libres.
 }
 web-start-starts = { $host } lancera la partie.
 
@@ -197,8 +213,16 @@ web-start-motion-auto = comme l’appareil
 web-start-motion-full = complet
 web-start-motion-reduced = réduit
 web-start-sound = Son
+web-start-sound-on = Jouer les sons
 web-start-volume = Volume
-web-start-hints = Montrer un bouton de conseil
+web-start-for-help = Aide
+web-start-for-looks = Langue et apparence
+web-start-for-play = Cartes et touches
+web-start-hints = Bouton Conseil
+web-start-hints-bots = contre des robots
+web-start-hints-on = toujours
+web-start-hints-off = jamais
+web-start-notes = Notes pour débuter
 web-start-hand-order = Tes cartes
 web-start-order-colour = par couleur
 web-start-order-dealt = dans l’ordre d’arrivée
