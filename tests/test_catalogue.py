@@ -10,10 +10,12 @@ from typing import Final
 import pytest
 from test_scenarios import ALL
 
-from pioche.catalogue import BadRules, options, ruleset
+from pioche.catalogue import BadRules, options, ruleset, warnings
 from pioche.engine.rule import Option, Rule, written
 from pioche.presets import presets
 from pioche.rules import RULES
+from pioche.server.bodies import RulesText
+from pioche.server.reading import read_rules
 from pioche.texts import LANGUAGES, Texts
 
 DOCS: Final = (Path(__file__).parent.parent / "docs/rules/options.md").read_text("utf-8")
@@ -251,15 +253,34 @@ def test_a_conflict_is_refused(words: str, language: str) -> None:
     assert Texts(language).reason(raised.value.reason).strip()
 
 
+@pytest.mark.parametrize("words", CONFLICTS.strip().splitlines())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_quotes_what_the_settings_of_a_conflict_mean(words: str, language: str) -> None:
+    problem = read_rules(RulesText(words, 4, language)).problem
+    assert re.search("[“«]", problem)
+    assert not re.search(r"=|_", problem)
+
+
 @pytest.mark.parametrize("words", WARNINGS.strip().splitlines())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_warning_is_said(words: str, language: str) -> None:
     """Each warning of `options.md` at a live table: the ruleset is accepted, and something is said."""
-    warnings = ruleset(words, 4).warnings()
-    assert warnings
-    for warning in warnings:
+    found = warnings(ruleset(words, 4))
+    assert found
+    for warning in found:
         assert warning.id.startswith("warning")
-        assert Texts(language).reason(warning).strip()
+        assert not re.search(r"=|_", Texts(language).reason(warning)), "families read it"
+
+
+@pytest.mark.parametrize("name", presets())
+def test_a_preset_is_not_warned_of_whatever_else_is_changed(name: str) -> None:
+    assert warnings(ruleset(name)) == []
+    assert warnings(ruleset(f"{name} hand_size=5")) == []
+
+
+def test_what_a_preset_would_not_have_meant_is_said() -> None:
+    for changed in ("house_rules seven=plain", "tournament turn_seconds=60", "house_rules challenge_extra=0"):
+        assert len(warnings(ruleset(changed))) == 1
 
 
 def test_the_official_game_is_accepted_without_a_word() -> None:

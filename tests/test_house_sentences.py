@@ -82,8 +82,8 @@ def noted(memo: Chosen | Curse | Ring, key: str) -> Noted:
         ),
         (
             [Moved(cards("r5b7"), A, UNDER, "shed")],
-            "You get rid of red 5, blue 7.",
-            "Tu te débarrasses de : 5 rouge, 7 bleu.",
+            "You get rid of the red 5 and the blue 7.",
+            "Tu jettes le 5 rouge et le 7 bleu.",
         ),
         (
             [Stepped(C), HandsPassed((A, C, B, D))],
@@ -97,7 +97,7 @@ def noted(memo: Chosen | Curse | Ring, key: str) -> Noted:
         ([owed("swap", A, B)], "Bob is about to swap hands with you.", "Bob va échanger sa main avec toi."),
         (
             [TurnOwed(B)],
-            "Bob will miss a turn when it next comes round.",
+            "Bob will miss the next turn.",
             "Bob passera son prochain tour.",
         ),
         ([TurnLost(B, True)], "Bob misses the turn owed from before.", "Bob passe le tour qui restait dû."),

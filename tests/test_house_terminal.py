@@ -163,7 +163,7 @@ def test_a_siege_says_what_it_costs(monkeypatch: pytest.MonkeyPatch) -> None:
     evening = Evening(monkeypatch, "r1 g2 r3|r2 b2 b3", "1\n2\n", rules="two=siege")
     shown = evening.play()
     assert "Siege! Lay a 2, or draw one card." in shown
-    assert "Siege of the 2, begun by Bob" in shown
+    assert "Siege of the 2, started by Bob" in shown
     assert evening.done[1] == "A g2"
 
 
@@ -246,7 +246,7 @@ def met(rules: str, before: str, *, seats: int = 4, kind: str = "", seed: str = 
     ("rules", "before", "lang", "typed", "action", "asked"),
     [
         ("olympic", "A hand", "en", "9", "A hand 9", "how many cards for each hand?"),
-        ("olympic", "A direction", "en", "r", "A direction right", "which way does play go?"),
+        ("olympic", "A direction", "en", "r", "A direction right", "which way do we play?"),
         ("olympic", "A direction", "fr", "d", "A direction right", "dans quel sens joue-t-on ?"),
         ("olympic", "A open", "en", "o", "A open", "turn the first one up."),
         ("olympic", "A open", "fr", "", "A open", "retourne la première."),
@@ -352,7 +352,7 @@ def test_the_table_shows_what_has_to_be_remembered(monkeypatch: pytest.MonkeyPat
     state.owed[2] = 1
     shown = page(table, "en")
     assert re.search(r"Bob 7 team 2 ○ ", shown)
-    assert re.search(r"Clara 7 team 1 owes a turn ", shown)
+    assert re.search(r"Clara 7 team 1 will miss a turn ", shown)
     assert "Cursed: " in shown
     assert "A wrong card costs 2 cards" in shown
     assert "A twin of this card may jump in" in shown

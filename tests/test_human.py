@@ -133,7 +133,7 @@ def test_a_plus_four_can_be_taken_or_challenged(monkeypatch: pytest.MonkeyPatch)
     evening = Evening(monkeypatch, "r1 g2 g3|w4 g4 b3", "1\nc\n")
     shown = evening.play()
     assert "4 cards are coming your way: take them, or challenge the +4." in shown
-    assert "You challenge the +4 that Bob laid. Bob held green 4, blue 3." in shown
+    assert "You challenge Bob’s +4. Bob held green 4, blue 3." in shown
     assert evening.done == ["A r1", "A challenge"]
 
 
@@ -154,7 +154,7 @@ def test_a_person_who_forgets_uno_can_be_caught(monkeypatch: pytest.MonkeyPatch)
     evening = Evening(monkeypatch, "r1 g2|b1 b2", "1\n\n", bot=Watchful)
     shown = evening.play()
     assert "One card left: u calls Uno." in shown
-    assert "Bob catches you without a call!" in shown
+    assert "Bob catches you: you did not call Uno!" in shown
     assert len(evening.table.state.hands[0]) == 3
 
 
@@ -170,7 +170,7 @@ def test_a_person_may_catch_before_the_other_bots(monkeypatch: pytest.MonkeyPatc
     evening = Evening(monkeypatch, "g1 g2|r1 b2|b7 b8", "d\n\nx\n", bot=Watchful)
     shown = evening.play()
     assert "Bob holds one card and has not called Uno: x catches." in shown
-    assert "You catch Bob without a call! Bob draws 2 cards." in shown
+    assert "You catch Bob, who did not call Uno! Bob draws 2 cards." in shown
 
 
 def test_a_missed_chance_is_offered_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,7 +215,11 @@ def test_the_round_is_counted_card_by_card(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize(
     ("key", "said"),
-    [("u", "You call Uno!"), ("z", "Bob catches you without a call!"), ("", "Bob catches you without a call!")],
+    [
+        ("u", "You call Uno!"),
+        ("z", "Bob catches you: you did not call Uno!"),
+        ("", "Bob catches you: you did not call Uno!"),
+    ],
 )
 def test_on_a_terminal_a_key_calls_in_time(key: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots leave a person two seconds; nothing is asked for meanwhile."""

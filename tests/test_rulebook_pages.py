@@ -148,9 +148,7 @@ def test_the_command_writes_a_page_or_markdown(capsys: pytest.CaptureFixture[str
 def test_a_warning_is_said_beside_the_book(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["rules", "--lang", "en", "--rules", "challenge_extra=0"]) == 0
     out = capsys.readouterr()
-    assert out.err == (
-        "pioche: With challenge_extra=0, a wrong challenge costs nothing, so everybody will challenge.\n"
-    )
+    assert out.err == "pioche: A wrong challenge costs nothing on top, so everybody will challenge.\n"
     assert "everybody will challenge" not in out.out
 
 

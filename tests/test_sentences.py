@@ -83,29 +83,37 @@ PLUS_FOUR = Debt("draw", 4, C, (Stake(B, cards("w4"), 4, True),))
             "Tu passes ton tour et tu pioches 2 cartes : 5 rouge, passe vert.",
         ),
         ([TurnLost(C)], "Clara misses a turn.", "Clara passe son tour."),
-        ([Reversed()], "The direction turns.", "Le sens du jeu change."),
+        ([Reversed()], "Play changes direction.", "Le sens du jeu change."),
         ([Stepped(B), Coloured("y")], "Bob names yellow.", "Bob choisit le jaune."),
         ([Stepped(A), Coloured("y")], "You name yellow.", "Tu choisis le jaune."),
         ([Owed(PLUS_FOUR)], "4 cards are waiting for Clara.", "4 cartes attendent Clara."),
         ([Owed(None)], "", ""),
         (
             [Told("challenged", C, B)],
-            "Clara challenges the +4 that Bob laid.",
+            "Clara challenges Bob’s +4.",
             "Clara conteste le +4 posé par Bob.",
         ),
         (
             [Told("challenged", C, A)],
-            "Clara challenges the +4 that you laid.",
-            "Clara conteste le +4 posé par toi.",
+            "Clara challenges your +4.",
+            "Clara conteste ton +4.",
         ),
-        ([Told("guilty", B)], "It was a bluff, and Bob is guilty.", "C’était un bluff : Bob est coupable."),
+        ([Told("guilty", B)], "It was a bluff: Bob is guilty.", "C’était un bluff : Bob est coupable."),
         (
             [Told("innocent", A)],
             "It was no bluff: you are innocent.",
             "Ce n’était pas un bluff : rien à te reprocher.",
         ),
-        ([Told("caught", D, B, 2)], "Dina catches Bob without a call!", "Contre-uno ! Dina prend Bob sans annonce."),
-        ([Told("caught", D, A, 2)], "Dina catches you without a call!", "Contre-uno ! Dina te prend sans annonce."),
+        (
+            [Told("caught", D, B, 2)],
+            "Dina catches Bob, who did not call Uno!",
+            "Contre-uno ! Dina prend Bob, qui n’a pas annoncé Uno.",
+        ),
+        (
+            [Told("caught", D, A, 2)],
+            "Dina catches you: you did not call Uno!",
+            "Contre-uno ! Dina te prend : tu n’as pas annoncé Uno.",
+        ),
         ([Told("false_call", B, number=2)], "Bob calls Uno for nothing.", "Bob annonce Uno à tort."),
         (
             [Told("uno_required", B, number=2, cards=cards("r5"))],
@@ -180,9 +188,9 @@ def test_a_picture_is_told_to_whom_it_is_shown_and_only_announced_to_the_others(
     shown = Revealed(Picture(B, (C,), cards("b3r5")))
     hidden = Revealed(Picture(B, (C,), (UNKNOWN,) * 2))
     assert told(C, shown) == "Bob held red 5, blue 3."
-    assert told(A, hidden) == "Bob shows Clara the hand."
+    assert told(A, hidden) == "Bob shows Clara their hand."
     assert told(B, shown) == "You show your hand to Clara."
-    assert told(NOBODY, Revealed(Picture(B, (A, B, C), (UNKNOWN,)))) == "Bob shows everyone the hand."
+    assert told(NOBODY, Revealed(Picture(B, (A, B, C), (UNKNOWN,)))) == "Bob shows everyone their hand."
 
 
 def test_a_call_by_somebody_else_does_not_belong_to_the_play() -> None:
@@ -194,7 +202,7 @@ def test_a_penalty_of_one_seat_does_not_cost_another_the_turn() -> None:
 
 
 def test_an_event_that_the_viewer_may_not_see_says_nothing() -> None:
-    assert told(A, None, Reversed(), None) == "The direction turns."
+    assert told(A, None, Reversed(), None) == "Play changes direction."
 
 
 def test_events_that_say_nothing_are_silent_on_purpose() -> None:

@@ -12,10 +12,22 @@ const fontLicence: Plugin = {
   },
 }
 
+/** Sends the catalogues without what only their writers read. */
+const bareTexts: Plugin = {
+  name: 'pioche:bare-texts',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.ftl?raw')) return null
+    const source = readFileSync(id.slice(0, -'?raw'.length), 'utf-8')
+    return `export default ${JSON.stringify(source.replace(/^(#.*)?\n/gm, ''))}`
+  },
+}
+
 const server = process.env.PIOCHE_SERVER ?? '127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), fontLicence],
+  plugins: [svelte(), fontLicence, bareTexts],
   // The catalogues are the Python package's own files, outside of Vite's root.
   server: {
     fs: { allow: ['..'] },

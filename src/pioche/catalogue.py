@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 
 from pioche.engine.rule import Option, Reason, Rule, Setting, written
@@ -53,6 +54,24 @@ def ruleset(text: str = "official", seats: int | None = None, rules: Sequence[ty
     for reason in laid.conflicts(seats):
         raise BadRules(reason)
     return laid
+
+
+def warnings(laid: Ruleset) -> list[Reason]:
+    """What should be said about a ruleset. What a preset brings with it is meant, and is not said where all that the
+    preset changes stands."""
+    found = laid.warnings()
+    if not found:
+        return []
+    meant = [why for changes, whys in _meant() if changes.items() <= laid.options.items() for why in whys]
+    return [why for why in found if why not in meant]
+
+
+@cache
+def _meant() -> list[tuple[dict[str, Setting], list[Reason]]]:
+    """The changes of each preset with what would be said about it."""
+    known = options()
+    changes = [_preset(known, name) for name in presets()]
+    return [(one, Ruleset(RULES, one).warnings()) for one in changes]
 
 
 def _preset(known: dict[str, Option], name: str) -> dict[str, Setting]:

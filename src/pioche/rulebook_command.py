@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from pioche.catalogue import warnings
 from pioche.rulebook import rulebook
 from pioche.rulebook.book import Book
 from pioche.rulebook.page import as_html
@@ -26,6 +27,6 @@ FORMATS: Final[dict[str, Callable[[Book], str]]] = {"text": as_text, "html": as_
 def rules(context: click.Context, written: str, players: int | None, form: str) -> None:
     texts = texts_of(context)
     laid = ruleset_of(written, players, texts)
-    for warning in laid.warnings():
+    for warning in warnings(laid):
         click.echo(f"pioche: {texts.reason(warning)}", err=True)
     click.echo(FORMATS[form](rulebook(laid, players, texts)), nl=False)

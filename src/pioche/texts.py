@@ -126,7 +126,8 @@ class Texts:
         return self.cards(_row(word))
 
     def _the_card_named(self, word: str) -> str:
-        return ", ".join([self.the_card(card) for card in _row(word)])
+        named = [self.the_card(card) for card in _row(word)]
+        return self.together(named) if named else ""
 
     # --- reasons and sentences ----------------------------------------------------------------------------
 

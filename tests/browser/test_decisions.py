@@ -10,11 +10,12 @@ from itertools import pairwise
 from typing import Any, Final, get_args
 
 import pytest
+from playing import SPEECH
 from playwright.sync_api import Locator, expect
 from positions import act, lay
 from test_scenarios import ALL
 from told import NAMES, Player
-from visiting import Visits
+from visiting import Lang, Visits, picture
 
 from pioche.catalogue import ruleset
 from pioche.engine.actions import NEXT, SEATS, Action, plain
@@ -23,12 +24,13 @@ from pioche.engine.table import Table
 from pioche.scenarios import PLAYS, Scenario, table_after
 from pioche.server.messages import Move, MoveKind, encode
 from pioche.server.wire import move_of
+from pioche.texts import capital
 
 #: Whose decision it is, by its kind, and `-` for what is done out of turn.
 DECISIONS: Final = ("-", "turn", "answer", "drawn", "colour", "deal", "run", "spin", "keep", "drop", "vote")
 COLOURS: Final = {"r": "Red", "y": "Yellow", "g": "Green", "b": "Blue"}
 KINDS: Final = {"play": "On my turn", "jump": "Jump in", "slip": "Slip it in"}
-AIMS: Final = {"left": "To the left", "right": "To the right", "-": "Without its power", "": "Let it act"}
+AIMS: Final = {"left": "To the left", "right": "To the right", "-": "Without its power", "": "Use its power"}
 WITH_CARD: Final = ("play", "jump", "slip", "keep", "drop", "race")
 Sort = tuple[object, ...]
 
@@ -53,7 +55,8 @@ def sorts() -> dict[str, dict[Sort, Found]]:
             for seat in range(table.state.seats):
                 due = decision.kind if decision is not None and decision.seat == seat else "-"
                 for action in table.menu(seat):
-                    if action.kind != "timeout":
+                    # Who has called may call again, and the page has nothing for it.
+                    if action.kind != "timeout" and not (action.kind == "uno" and "uno" in table.badges(seat)):
                         found[due].setdefault(_sort(action), Found(begun, seat, move_of(action)))
     return found
 
@@ -178,6 +181,62 @@ def test_uno_is_called_with_the_next_card(visits: Visits) -> None:
     player.press("Call Uno with your next card")
     player.card("b5")
     assert player.sent() == [{"kind": "play", "cards": ["b5"], "uno": True}]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("rules", ["official", "wizz", "official uno_call=before_play uno_required=true"])
+def test_uno_that_is_called_is_pressed_and_calm(visits: Visits, lang: Lang, rules: str) -> None:
+    say = SPEECH[lang]
+    player = Player(visits.come("/rules", lang), lay(f"A: r1 b5 {OTHERS}", "b7", rules))
+    player.press(say("web-play-uno-now"))
+    called = player.page.get_by_role("button", name=say("web-play-uno-called"), pressed=True)
+    expect(called).to_be_visible()
+    player.card("b5")
+    expect(player.page.get_by_role("list", name=say("web-play-hand", n=1))).to_be_visible()
+    expect(called).to_be_visible()
+    expect(called).not_to_have_class(re.compile("urgent"))
+    expect(player.controls.get_by_text(say("web-play-advice-uno"))).to_have_count(0)
+    picture(player.page, f"uno-called-{lang}")
+
+
+def test_uno_is_urgent_only_while_it_can_be_caught(visits: Visits) -> None:
+    player = Player(visits.come("/rules"), lay(f"A: r1 b5 {OTHERS}", "b7"))
+    player.card("b5")
+    expect(player.controls.get_by_text("One card left: call Uno!")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Call Uno")).to_have_class(re.compile("urgent"))
+    player.press("Call Uno")
+    expect(player.page.get_by_role("button", name="Uno is called", pressed=True)).to_be_visible()
+    assert player.sent()[-1] == {"kind": "uno"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_how_it_ended_is_never_cut_off(visits: Visits, lang: Lang) -> None:
+    say = SPEECH[lang]
+    table = act(lay("A: r1 b5 y2 | B: g1 g2 g3 | C: w4 b1 b2 g5 y4 y6 r8", "b7", turn=2), "C w4:r")
+    player = Player(visits.come("/rules", lang, size=(360, 740)), table)
+    player.press(say("web-play-do-challenge"))
+    words = player.page.locator(".scene-words .words")
+    end = capital(say("drew", who="Clara", n=4))
+    expect(words).to_contain_text(end)
+    expect(words.get_by_text(end)).to_be_visible()
+    beginning = say("told-challenged", who="you", whom="Clara")
+    expect(words.get_by_text(beginning)).to_be_hidden()  # There is no room for all of it: it stands in the story.
+    assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 2")
+    lines = words.evaluate("one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)")
+    assert round(lines) <= 2
+    picture(player.page, f"ended-{lang}")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_four_that_would_be_a_bluff_is_told_from_others(visits: Visits, lang: Lang) -> None:
+    say = SPEECH[lang]
+    player = Player(visits.come("/rules", lang), lay(f"A: w4 b5 w* {OTHERS}", "b8"))
+    line = say("web-play-advice-turn", kind="number", sign=8, colour="b", wild="w*", way="draw", bluff="yes")
+    expect(player.controls.get_by_text(line)).to_be_visible()
+    picture(player.page, f"bluff-line-{lang}")
+    player.press(say("web-play-card-bluff", card="+4"))
+    expect(player.controls.get_by_text(say("web-play-bluff", colour="b"))).to_be_visible()
+    picture(player.page, f"bluff-asked-{lang}")
 
 
 def test_the_word_of_a_jump_in_is_shouted_with_it(visits: Visits) -> None:

@@ -25,7 +25,7 @@ def test_a_line_cut_in_the_middle_of_a_turn_is_resumed_and_the_move_is_made(visi
     seat = Seat(page)
     seat.play_until(seat.fitting)
     lines[-1].close(code=1012)
-    bar = page.get_by_text("The connection is lost.")
+    bar = page.get_by_text("Connection lost.")
     expect(bar).to_be_visible()
     picture(page, "offline")
     seat.play_a_card()

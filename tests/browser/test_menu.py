@@ -51,7 +51,7 @@ def test_who_goes_finds_the_way_back_and_who_leaves_does_not(visits: Visits) -> 
     page = take_seat(visits).page
     code = code_of(page)
     _menu(page)
-    page.get_by_role("link", name="Go, keep my seat").click()
+    page.get_by_role("link", name="Leave for now, keep my seat").click()
     waiting = page.get_by_role("region", name="Your table is waiting")
     expect(waiting).to_contain_text("against bots")
     assert barriers(page) == []
@@ -83,7 +83,7 @@ def test_hints_are_there_against_bots_and_can_be_switched(visits: Visits) -> Non
     button.click()
     told = bar.locator("p", has=page.get_by_role("button", name="Close"))
     expect(told).to_be_visible()
-    heading, box = page.get_by_role("heading", name="What has happened").bounding_box(), told.bounding_box()
+    heading, box = page.get_by_role("heading", name="The story so far").bounding_box(), told.bounding_box()
     assert heading is not None
     assert box is not None
     assert box["y"] + box["height"] <= heading["y"] or box["x"] + box["width"] <= heading["x"]

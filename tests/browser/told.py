@@ -113,7 +113,7 @@ class Player:
         self.told.serve(page)
         page.evaluate("(seats) => localStorage.setItem('pioche-seats', seats)", json.dumps([[CODE, TOKEN]]))
         page.goto(urljoin(page.url, f"/t/{CODE}"))
-        self.controls: Final = self.page.get_by_role("region", name="Your place")
+        self.controls: Final = self.page.get_by_role("region", name=re.compile("^(Your|Ta) place$"))
 
     def press(self, name: str) -> None:
         """The one button that is called so."""

@@ -74,6 +74,7 @@ describe('the chart', () => {
 describe('notes for beginners', () => {
   test('come when they matter', () => {
     expect(lessonsOf(step({ decision: turn, counts: [5, 5, 5] }, [{ kind: 'play', cards: ['w*'], colour: 'r' }]))).toEqual(['wild'])
+    expect(lessonsOf(step({ decision: turn, counts: [5, 5, 5] }, [{ kind: 'play', cards: ['w4'], colour: 'r' }]))).toEqual([])
     expect(lessonsOf(step({ decision: { seat: 'A', kind: 'answer', cards: [] } }, [{ kind: 'take' }, { kind: 'challenge' }]))).toEqual(['four'])
     expect(lessonsOf(step({ decision: turn }, [{ kind: 'play', cards: ['r5'] }]))).toEqual(['call'])
     expect(lessonsOf(step({ decision: { seat: 'B', kind: 'turn', cards: [] } }, [{ kind: 'jump', cards: ['r5'] }]))).toEqual(['jump'])

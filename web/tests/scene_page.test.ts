@@ -48,7 +48,7 @@ test('every seat says who it is, what it holds and what is known of it', () => {
   const [bob, clara, ...more] = screen.getAllByRole('listitem').filter((one) => one.dataset.seat)
   expect(more).toEqual([])
   expect(bob?.textContent).toContain('Bob: one card, a bot, is up now, has called Uno')
-  expect(clara?.textContent).toContain('Clara: 9 cards, away, a bot stands in, owes 2 turns')
+  expect(clara?.textContent).toContain('Clara: 9 cards, away, a bot stands in, will miss 2 turns')
   expect(screen.getByRole('img', { name: 'On top: Wild (blue). 2 cards lie here.' })).toBeTruthy()
   expect(screen.getByText('Colour in force: blue')).toBeTruthy()
   expect(screen.getByText('Play goes counter-clockwise.')).toBeTruthy()

@@ -110,12 +110,21 @@ describe('a card', () => {
     expect(asked()).toEqual([play('w*', { colour: 'g' })])
   })
 
+  it('says of a +4 that it would be a bluff', async () => {
+    Object.assign(settings, { draw_four_check: 'challenge', draw_four_legal: 'colour' })
+    const { asked } = await shown(atTable([play('w4', { colour: 'r' }), play('w4', { colour: 'g' }), DRAW], { shown: { A: ['b7', 'w4'] } }))
+    await click('+4, can be played, but it would be a bluff')
+    expect(screen.getByText('You hold blue: this would be a bluff. Which colour?')).toBeTruthy()
+    await click('Green')
+    expect(asked()).toEqual([play('w4', { colour: 'g' })])
+  })
+
   it('takes its colour by letter and its target by number', async () => {
     const { asked } = await shown(atTable([play('w*', { colour: 'r', aim: 'B' }), play('w*', { colour: 'r', aim: 'C' }), play('w*', { colour: 'y', aim: 'B' })]))
     await click('Wild, can be played')
     await key('r')
     await tick()
-    expect(screen.getByText('Whom?')).toBeTruthy()
+    expect(screen.getByText('Which player?')).toBeTruthy()
     await key('2')
     expect(asked()).toEqual([play('w*', { colour: 'r', aim: 'C' })])
   })
@@ -265,6 +274,24 @@ describe('Uno', () => {
     await click('Call Uno')
     answer({ status: 'accepted' })
     expect(asked()).toEqual([{ kind: 'uno' }])
+  })
+
+  it('that is called is pressed and calm, and says so', async () => {
+    const { asked } = await shown(atTable([{ kind: 'uno' }], { decision: others, counts: [1, 3, 3, 3], badges: [['uno'], [], [], []] }))
+    expect(button('Uno is called').getAttribute('aria-pressed')).toBe('true')
+    expect(button('Uno is called').className).not.toContain('urgent')
+    await click('Uno is called')
+    expect(asked()).toEqual([])
+    expect(screen.getByRole('alert').textContent).toMatch(/called Uno already/)
+  })
+
+  it('is urgent while it can be called and counts, and not when nobody can be caught any more', async () => {
+    const one = { decision: others, counts: [1, 3, 3, 3] }
+    const { tell } = await shown(atTable([{ kind: 'uno' }], { ...one, windows: [{ kind: 'uno', seat: 'A', wait: 'catch', id: 7 }] }))
+    expect(button('Call Uno').className).toContain('urgent')
+    tell([{ kind: 'uno' }], one)
+    await tick()
+    expect(button('Call Uno').className).not.toContain('urgent')
   })
 
   it('called in vain says why', async () => {

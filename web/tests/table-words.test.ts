@@ -7,6 +7,7 @@ import { tongue } from '../src/lib/language.svelte'
 import { Texts } from '../src/lib/texts'
 import type { Move, View } from '../src/lib/contract'
 import { advice } from '../src/table/advice'
+import { bluffOf } from '../src/table/bluff'
 import { deedOf, keyTable } from '../src/table/keys'
 import { labelOf, optionLabel, questionLabel } from '../src/table/labels'
 import { layOut, questionOf } from '../src/table/moves'
@@ -51,8 +52,8 @@ describe.each(SPOKEN.map((texts) => [texts.lang, texts] as const))('in %s', (_, 
 })
 
 describe('the line', () => {
-  const say = (menu: Move[], view: Partial<View> = {}) => {
-    const said = advice({ ...BLANK, ...view }, menu, nameOf)
+  const say = (menu: Move[], view: Partial<View> = {}, isBluff = false) => {
+    const said = advice({ ...BLANK, ...view }, menu, nameOf, isBluff)
     return said ? (SPOKEN[0] as Texts).say(`web-play-advice-${said.id}`, said.args) : ''
   }
   const seven: Move = { kind: 'play', cards: ['b7'] }
@@ -62,6 +63,16 @@ describe('the line', () => {
     expect(say([{ kind: 'draw' }])).toBe('Nothing fits: draw.')
     expect(say([seven], { pile: ['w*:b'] })).toBe('Any blue card.')
     expect(say([seven, { kind: 'draw' }], { pile: ['bD'] })).toBe('A +2 or any blue card — or draw.')
+    expect(say([seven], { pile: ['b8'] })).toBe('An 8 or any blue card.')
+  })
+
+  it('names a Wild that can be laid as well, and a +4 that would be a bluff', () => {
+    const [wild, four] = ['w*', 'w4'].map((card): Move => ({ kind: 'play', cards: [card], colour: 'r' })) as [Move, Move]
+    expect(say([seven, four, wild, { kind: 'draw' }])).toBe('A 5, any blue card or a Wild — or draw.')
+    expect(say([seven, four])).toBe('A 5, any blue card or a +4.')
+    expect(say([seven, four], {}, true)).toBe('A 5 or any blue card. Your +4 would be a bluff.')
+    expect(say([four, { kind: 'draw' }])).toBe('No blue card to lay, but your +4 fits — or draw.')
+    expect(say([seven, wild], { pile: ['w*:b'] })).toBe('Any blue card or a Wild.')
   })
 
   it('says who is thinking, and what may be done meanwhile', () => {
@@ -69,6 +80,35 @@ describe('the line', () => {
     expect(say([], { decision })).toBe('<B> is thinking…')
     expect(say([{ kind: 'catch', aim: 'C' }], { decision })).toBe('<C> holds one card and has not called Uno: catch!')
     expect(say([{ kind: 'jump', cards: ['b5'] }], { decision })).toBe('You can jump in with the blue 5.')
+  })
+
+  it('wants Uno called as long as that counts', () => {
+    const other = { decision: { seat: 'B', kind: 'turn', cards: [] } as const, counts: [1, 3, 3, 3] }
+    const open: View['windows'] = [{ kind: 'uno', seat: 'A', wait: 'catch', id: 7 }]
+    expect(say([{ kind: 'uno' }], { ...other, windows: open })).toBe('One card left: call Uno!')
+    expect(say([{ kind: 'uno' }], other)).toBe('<B> is thinking…')
+    expect(say([{ kind: 'uno' }], { ...other, badges: [['uno'], [], [], []] })).toBe('<B> is thinking…')
+  })
+})
+
+describe('a +4', () => {
+  const four: Move = { kind: 'play', cards: ['w4'], colour: 'r' }
+  const held = (hand: string[], menu: Move[], settings: Record<string, string> = {}, more: Partial<View> = {}) =>
+    bluffOf({ ...BLANK, shown: { A: hand }, ...more }, menu, { draw_four_check: 'challenge', draw_four_legal: 'colour', challenge_answers: 'true', ...settings })
+
+  it('is a bluff when one holds the colour in force, where bluffs are found out', () => {
+    expect(held(['b7', 'w4'], [four])).toBe('b')
+    expect(held(['r5', 'w4'], [four, { kind: 'play', cards: ['r5'] }])).toBe('')
+    expect(held(['b7', 'w4'], [four], { draw_four_legal: 'always' })).toBe('')
+    expect(held(['b7', 'w4'], [four], { draw_four_check: 'enforced' })).toBe('')
+    expect(held(['b7', 'w4'], [{ kind: 'play', cards: ['b7'] }])).toBe('')
+    expect(bluffOf({ ...BLANK, shown: { A: ['b7', 'w4'] } }, [four], {})).toBe('')
+  })
+
+  it('is one where another card fits, if that is the condition', () => {
+    const menu: Move[] = [four, { kind: 'play', cards: ['r5'] }]
+    expect(held(['r5', 'w4'], menu, { draw_four_legal: 'nothing_else' })).toBe('other')
+    expect(held(['w4', 'wB'], [four, { kind: 'play', cards: ['wB'] }], { draw_four_legal: 'nothing_else' })).toBe('')
   })
 })
 

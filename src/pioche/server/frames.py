@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from pioche.catalogue import warnings
 from pioche.engine.actions import NEXT, NOBODY
 from pioche.engine.cards import in_order
 from pioche.engine.events import Event
@@ -143,7 +144,7 @@ def clock(room: Room, now: int) -> Clock | None:
 
 @lru_cache(maxsize=256)
 def _warnings(rules: Ruleset) -> tuple[messages.Reason, ...]:
-    return tuple([reason(why) for why in rules.warnings()])
+    return tuple([reason(why) for why in warnings(rules)])
 
 
 def room_message(room: Room, viewer: int, now: int) -> messages.Room:

@@ -6,8 +6,8 @@ from base64 import b64encode
 from functools import cache
 from hashlib import sha256
 
-from pioche.catalogue import BadRules, options, ruleset
-from pioche.engine.rule import Option, Setting, written
+from pioche.catalogue import BadRules, options, ruleset, warnings
+from pioche.engine.rule import Option, Reason, Setting, written
 from pioche.engine.ruleset import Ruleset
 from pioche.meanings import meaning
 from pioche.presets import presets
@@ -81,15 +81,26 @@ def read_rules(wanted: RulesText) -> RulesRead:
     try:
         laid = ruleset(wanted.rules, wanted.seats)
     except BadRules as bad:
-        return RulesRead(problem=texts.reason(bad.reason), reason=reason(bad.reason))
+        return RulesRead(problem=texts.reason(_in_words(bad.reason, texts)), reason=reason(bad.reason))
     tell = Telling(laid, wanted.seats, texts)
     return RulesRead(
         laid.text,
         _preset_of(laid),
-        tuple([texts.reason(why) for why in laid.warnings()]),
+        tuple([texts.reason(why) for why in warnings(laid)]),
         tuple([tell.meaning(key) for key in changed(tell)]),
         {key: written(setting) for key, setting in laid.options.items()},
     )
+
+
+def _in_words(why: Reason, texts: Texts) -> Reason:
+    """A reason that quotes what settings mean, not how they are written."""
+    return Reason(why.id, *[_quoted(word, texts) if "=" in word else word for word in why.args])
+
+
+def _quoted(word: str, texts: Texts) -> str:
+    key, _, value = word.partition("=")
+    known = options()
+    return texts("quoted", words=_meaning(known[key], value, texts).rstrip(".")) if key in known else word
 
 
 def _preset_of(laid: Ruleset) -> str:

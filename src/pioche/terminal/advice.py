@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pioche.engine.actions import LAYING, Action
-from pioche.engine.cards import Card, write
+from pioche.engine.cards import WILD, Card, write
 from pioche.engine.state import Decision
 from pioche.engine.view import View
 from pioche.terminal.faces import sign
@@ -29,7 +29,7 @@ def advice(view: View, menu: Sequence[Action], texts: Texts, names: Sequence[str
     if decision.kind == "drawn":
         id = "advice-drawn" if len(decision.cards) == 1 else "advice-drawn-many"
         return texts(id, cards=write(decision.cards), fits="yes" if kinds & LAYING else "no")
-    return _of_turn(view, kinds, texts)
+    return _of_turn(view, menu, kinds, texts)
 
 
 def special_kind(view: View, decision: Decision, menu: Sequence[Action], kinds: set[str]) -> str:
@@ -62,7 +62,7 @@ def _of_first_card(view: View, menu: Sequence[Action], texts: Texts) -> str:
     return texts("advice-colour")
 
 
-def _of_turn(view: View, kinds: set[str], texts: Texts) -> str:
+def _of_turn(view: View, menu: Sequence[Action], kinds: set[str], texts: Texts) -> str:
     ring = siege(view)
     if ring is not None:
         return texts("advice-siege", n=1 + ring.added, fits="yes" if kinds & LAYING else "no")
@@ -73,9 +73,20 @@ def _of_turn(view: View, kinds: set[str], texts: Texts) -> str:
     top = view.top
     if not top.colour:
         return texts("advice-turn-any")
+    laid = [action.card.bare for action in menu if action.kind in LAYING]
+    wild = _wild_in(laid)
+    if all([not card.colour for card in laid]):
+        return texts("advice-wilds", colour=top.colour, draw=way_out, wild=wild)
     if top.bare is top:
-        return texts("advice-turn", sign=_sign(top, texts), kind=top.kind, colour=top.colour, draw=way_out)
-    return texts("advice-turn-colour", colour=top.colour, draw=way_out)
+        shown = _sign(top, texts)
+        return texts("advice-turn", sign=shown, kind=top.kind, colour=top.colour, draw=way_out, wild=wild)
+    return texts("advice-turn-colour", colour=top.colour, draw=way_out, wild=wild)
+
+
+def _wild_in(laid: Sequence[Card]) -> str:
+    """A colourless card among those that can be laid, a Wild before any other."""
+    wilds = [card for card in laid if not card.colour]
+    return next((card.text for card in wilds if card.kind == WILD), wilds[0].text if wilds else "none")
 
 
 def _sign(top: Card, texts: Texts) -> Arg:

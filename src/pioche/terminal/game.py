@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from pioche.bots import LEVELS
+from pioche.catalogue import warnings
 from pioche.driver import Driver, Player, is_oooh, out_of_turn
 from pioche.engine.actions import Action
 from pioche.engine.luck import FastLuck, Luck, SystemLuck
@@ -91,7 +92,7 @@ class Game:
             for name, level in zip(self.names[SEAT + 1 :], self.levels, strict=True)
         ]
         yield texts("company", bots=texts.together(bots))
-        for reason in rules.warnings():
+        for reason in warnings(rules):
             yield texts.reason(reason)
         if self.table.state.decks != rules.options["decks"]:  # Raised for so many players (C14).
             yield texts("value-decks", n=self.table.state.decks)

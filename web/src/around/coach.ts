@@ -1,4 +1,5 @@
 /** What a newcomer is told the first time that it matters; each lesson once, and none at all when he has had enough. */
+import { cardOf } from '../lib/cards'
 import { keep, recall } from '../lib/kept'
 import type { Step } from '../lib/contract'
 
@@ -18,7 +19,7 @@ export function lessonsOf({ view, menu, events }: Pick<Step, 'view' | 'menu' | '
     jump: menu.some((move) => move.kind === 'jump'),
     call: mine && held === 2 && plays.length > 0,
     challenged: events.some((event) => event?.is === 'told' && event.what === 'challenged'),
-    wild: mine && plays.some((move) => move.colour && move.cards?.[0]?.startsWith('w')),
+    wild: mine && plays.some((move) => move.colour && cardOf(move.cards?.[0] ?? '')?.kind === 'wild'),
   }
   return LESSONS.filter((lesson) => fitting[lesson])
 }

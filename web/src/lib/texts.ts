@@ -31,7 +31,7 @@ export class Texts {
   constructor(readonly lang: Language, sources: readonly string[]) {
     const functions = {
       CARD: ([row]: FluentValue[]) => cardsOf(notation(row)).map((card) => this.card(card)).join(', '),
-      THE: ([row]: FluentValue[]) => cardsOf(notation(row)).map((card) => this.theCard(card)).join(', '),
+      THE: ([row]: FluentValue[]) => this.together(cardsOf(notation(row)).map((card) => this.theCard(card))),
       COLOUR: ([letter]: FluentValue[]) => this.colour(String(letter)),
     }
     this.#bundle = new FluentBundle(lang, { useIsolating: false, functions })

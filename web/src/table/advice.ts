@@ -3,6 +3,8 @@
 import { cardOf } from '../lib/cards'
 import type { Move, Seat, View } from '../lib/contract'
 import type { Arg } from '../lib/texts'
+import { isFour } from './bluff'
+import { callOf } from './call'
 
 export interface Line {
   readonly id: string
@@ -14,8 +16,8 @@ const LAYING: readonly string[] = ['play', 'jump', 'slip']
 /** How a card that bears no number is called in the line. */
 const SIGNS: Record<string, string> = { draw_two: '+2', targeted_two: '+2?' }
 
-/** What can be done now. `nameOf` tells what a seat is called. */
-export function advice(view: View, menu: readonly Move[], nameOf: (seat: Seat) => string): Line | null {
+/** What can be done now. `nameOf` tells what a seat is called, `isBluff` whether a +4 would be a bluff. */
+export function advice(view: View, menu: readonly Move[], nameOf: (seat: Seat) => string, isBluff = false): Line | null {
   const { decision, viewer } = view
   if (!decision || viewer === '-') return null
   const kinds = new Set<string>(menu.map(({ kind }) => kind))
@@ -35,7 +37,7 @@ export function advice(view: View, menu: readonly Move[], nameOf: (seat: Seat) =
     case 'drawn':
       return drawn(decision.cards, kinds)
     default:
-      return turn(view, menu, kinds)
+      return turn(view, menu, kinds, isBluff)
   }
 }
 
@@ -43,15 +45,15 @@ const hasCard = (kinds: ReadonlySet<string>) => LAYING.some((kind) => kinds.has(
 const bare = (card = '') => cardOf(card)?.bare ?? card
 
 /** Somebody else has to act: what may be done all the same, else who is thinking. */
-function chance({ decision }: View, menu: readonly Move[], kinds: ReadonlySet<string>, nameOf: (seat: Seat) => string): Line {
+function chance(view: View, menu: readonly Move[], kinds: ReadonlySet<string>, nameOf: (seat: Seat) => string): Line {
   const first = (kind: string) => menu.find((move) => move.kind === kind)
   const [caught, jump] = [first('catch'), first('jump')]
   if (caught) return { id: 'catch', args: { whom: nameOf(caught.aim as Seat) } }
-  if (kinds.has('uno')) return { id: 'uno' }
+  if (callOf(view, menu) === 'due') return { id: 'uno' }
   if (jump) return { id: 'jump', args: { card: jump.cards?.[0] ?? '' } }
   if (kinds.has('slip')) return { id: 'slip' }
   if (kinds.has('challenge')) return { id: 'challenge' }
-  return { id: 'waiting', args: { who: nameOf(decision?.seat ?? '-') } }
+  return { id: 'waiting', args: { who: nameOf(view.decision?.seat ?? '-') } }
 }
 
 function vote({ memos }: View, nameOf: (seat: Seat) => string): Line {
@@ -77,7 +79,14 @@ function drawn(cards: readonly string[], kinds: ReadonlySet<string>): Line {
   return { id: cards.length === 1 ? 'drawn' : 'drawn-many', args: { cards: cards.join(' '), fits } }
 }
 
-function turn(view: View, menu: readonly Move[], kinds: ReadonlySet<string>): Line {
+/** The colourless cards that can be laid, but for a +4 that would be a bluff: a Wild before any other. */
+function wildIn(menu: readonly Move[], isBluff: boolean): string {
+  const cards = menu.filter(({ kind }) => LAYING.includes(kind)).map(({ cards = [] }) => bare(cards[0]))
+  const wilds = cards.filter((card) => card.startsWith('w') && !(isBluff && isFour(card)))
+  return wilds.find((card) => cardOf(card)?.kind === 'wild') ?? wilds[0] ?? 'none'
+}
+
+function turn(view: View, menu: readonly Move[], kinds: ReadonlySet<string>, isBluff: boolean): Line {
   const ring = view.memos.siege
   const top = cardOf(view.pile.at(-1) ?? '')
   if (ring && ring.initiator !== '-') return { id: 'siege', args: { n: 1 + ring.added, fits: hasCard(kinds) ? 'yes' : 'no' } }
@@ -85,7 +94,8 @@ function turn(view: View, menu: readonly Move[], kinds: ReadonlySet<string>): Li
   if (!hasCard(kinds)) return { id: way === 'draw' ? 'draw' : view.stock || view.pile.length > 1 ? 'pass' : 'dead' }
   if (!top?.colour) return { id: 'any' }
   const onlyWilds = menu.every(({ kind, cards = [] }) => !LAYING.includes(kind) || cards[0]?.startsWith('w'))
-  if (top.bare !== top.text || onlyWilds) return { id: onlyWilds ? 'wilds' : 'turn-colour', args: { colour: top.colour, way } }
-  const sign = top.number >= 0 ? String(top.number) : (SIGNS[top.kind] ?? '')
-  return { id: 'turn', args: { sign, kind: top.kind, colour: top.colour, way } }
+  if (onlyWilds) return { id: 'wilds', args: { colour: top.colour, way, wild: wildIn(menu, false) } }
+  const more = { colour: top.colour, way, wild: wildIn(menu, isBluff), bluff: isBluff ? 'yes' : 'no' }
+  if (top.bare !== top.text) return { id: 'turn-colour', args: more }
+  return { id: 'turn', args: { sign: top.number >= 0 ? top.number : (SIGNS[top.kind] ?? ''), kind: top.kind, ...more } }
 }

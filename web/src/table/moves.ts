@@ -133,7 +133,7 @@ export function mustSpeak(view: View, seat: Seat): boolean {
 }
 
 /** What a card is marked as. */
-export type Mark = '' | 'fits' | 'jump' | 'slip' | 'keep' | 'shed'
+export type Mark = '' | 'fits' | 'bluff' | 'jump' | 'slip' | 'keep' | 'shed'
 const MARKS: readonly [MoveKind, Mark][] = [
   ['play', 'fits'], ['jump', 'jump'], ['slip', 'slip'], ['keep', 'keep'], ['drop', 'shed'], ['race', 'shed'],
 ]

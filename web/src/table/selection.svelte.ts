@@ -1,6 +1,8 @@
 /** What is being chosen at a table, what is about to be said with it, and what is under way: one for a connection. */
 import type { Connection } from '../lib/connection.svelte'
 import type { Answer, CardText, Move, Reason, Seat, Step } from '../lib/contract'
+import { bluffOf } from './bluff'
+import { callOf, type Call } from './call'
 import { anyCatch, isLaying, isTalk, keyOf, layOut, questionOf, stillIn, withSecond, type Layout, type Option, type Question } from './moves'
 import { settingsOf } from './rules.svelte'
 
@@ -41,6 +43,8 @@ export class Selection {
   #sentAt = -Infinity
   /** How many cards one held at the last step. */
   #count = 0
+  /** Whether Uno is called already, with the card that is about to be laid. */
+  #ahead = $state(false)
   #moment = ''
   #callOff: () => void = () => {}
   #unshow: () => void = () => {}
@@ -61,10 +65,24 @@ export class Selection {
     return this.#laidOut.layout
   }
 
+  get #settings(): ReturnType<typeof settingsOf> {
+    const room = this.connection.room
+    return settingsOf(room?.rules ?? '', room?.places.length ?? 2)
+  }
+
+  /** How it stands with one's own call of Uno. */
+  get call(): Call {
+    return this.step ? callOf(this.step.view, this.step.menu, this.#ahead) : 'none'
+  }
+
+  /** Why a +4 that can be laid would be a bluff; nothing where none would. */
+  get bluff(): ReturnType<typeof bluffOf> {
+    return this.step ? bluffOf(this.step.view, this.step.menu, this.#settings) : ''
+  }
+
   /** Whether a wrong catch costs cards here. Then nothing on the page may tell whether one is right. */
   get isCatchPriced(): boolean {
-    const room = this.connection.room
-    return (settingsOf(room?.rules ?? '', room?.places.length ?? 2).false_catch_cards ?? '0') !== '0'
+    return (this.#settings.false_catch_cards ?? '0') !== '0'
   }
 
   /** Whom one may catch: where a wrong catch has its price, anybody at any time. */
@@ -148,9 +166,9 @@ export class Selection {
     const { view } = this.step ?? {}
     const own = 'ABCDEFGHIJ'.indexOf(this.seat)
     const now = this.layout.uno
-    if (now) void this.send(now)
+    if (this.call === 'called') this.#tell('refused', { id: CALLED, args: [] })
+    else if (now) void this.send(now)
     else if (view?.counts[own] !== 1) this.uno = !this.uno
-    else if (view.badges[own]?.includes('uno')) this.#tell('refused', { id: CALLED, args: [] })
     else void this.#deliver({ kind: 'uno' })
   }
 
@@ -229,7 +247,7 @@ export class Selection {
   // --- what happens meanwhile ---------------------------------------------------------------------------------------
 
   /** A step has come. */
-  meet({ view, clock }: Step): void {
+  meet({ view, clock, events }: Step): void {
     this.#freeAt = performance.now() + (clock?.hold_ms ?? 0)
     const count = view.counts['ABCDEFGHIJ'.indexOf(view.viewer)] ?? 0
     const moment = JSON.stringify([view.round, view.decision, view.debt, view.pile.length])
@@ -238,6 +256,8 @@ export class Selection {
       this.release()
       this.#tell('late', GONE)
     }
+    if (count !== this.#count || view.decision?.seat !== view.viewer) this.#ahead = false
+    else if (events.some((event) => event?.is === 'told' && event.what === 'called' && event.seat === view.viewer)) this.#ahead = true
     if (count > this.#count || !count) this.uno = this.shout = false
     this.#count = count
     this.#moment = moment

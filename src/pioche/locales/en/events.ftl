@@ -78,7 +78,7 @@ named = { $who ->
     [you] You name { COLOUR($colour) }.
    *[other] { $who } names { COLOUR($colour) }.
 }
-reversed = The direction turns.
+reversed = Play changes direction.
 reshuffled = The discard pile is shuffled into a new draw pile.
 owed = { $who ->
     [you] { $n ->
@@ -105,13 +105,13 @@ turn-lost = { $who ->
 shown = { $who ->
     [you] You show your hand to { $whom }.
    *[other] { $whom ->
-        [you] { $who } shows you the hand.
-       *[other] { $who } shows { $whom } the hand.
+        [you] { $who } shows you their hand.
+       *[other] { $who } shows { $whom } their hand.
     }
 }
 shown-everyone = { $who ->
     [you] You show everyone your hand.
-   *[other] { $who } shows everyone the hand.
+   *[other] { $who } shows everyone their hand.
 }
 shown-cards = { $who } held { CARD($cards) }.
 told-called = { $who ->
@@ -119,22 +119,22 @@ told-called = { $who ->
    *[other] { $who } calls Uno!
 }
 told-caught = { $who ->
-    [you] You catch { $whom } without a call!
+    [you] You catch { $whom }, who did not call Uno!
    *[other] { $whom ->
-        [you] { $who } catches you without a call!
-       *[other] { $who } catches { $whom } without a call!
+        [you] { $who } catches you: you did not call Uno!
+       *[other] { $who } catches { $whom }, who did not call Uno!
     }
 }
 told-challenged = { $who ->
-    [you] You challenge the +4 that { $whom } laid.
+    [you] You challenge { $whom }’s +4.
    *[other] { $whom ->
-        [you] { $who } challenges the +4 that you laid.
-       *[other] { $who } challenges the +4 that { $whom } laid.
+        [you] { $who } challenges your +4.
+       *[other] { $who } challenges { $whom }’s +4.
     }
 }
 told-guilty = { $who ->
-    [you] It was a bluff, and you are guilty.
-   *[other] It was a bluff, and { $who } is guilty.
+    [you] It was a bluff: you are guilty.
+   *[other] It was a bluff: { $who } is guilty.
 }
 told-innocent = { $who ->
     [you] It was no bluff: you are innocent.

@@ -52,8 +52,8 @@ slipped = { $who ->
    *[other] { $who } slips { THE($card) } in out of turn.
 }
 shed = { $who ->
-    [you] You get rid of { CARD($cards) }.
-   *[other] { $who } gets rid of { CARD($cards) }.
+    [you] You get rid of { THE($cards) }.
+   *[other] { $who } gets rid of { THE($cards) }.
 }
 hands-swapped = { $who ->
     [you] You swap hands with { $whom }.
@@ -79,7 +79,7 @@ owed-swap = { $who ->
 }
 turn-owed = { $who ->
     [you] You will miss your next turn.
-   *[other] { $who } will miss a turn when it next comes round.
+   *[other] { $who } will miss the next turn.
 }
 turn-lost-owed = { $who ->
     [you] You miss the turn that you owed.
@@ -135,7 +135,7 @@ told-mistake_draw = { $who ->
 }
 told-mistake_peek = { $who ->
     [you] You peek at your cards: that was a mistake.
-   *[other] { $who } peeks at the cards: that was a mistake.
+   *[other] { $who } peeks at their cards: that was a mistake.
 }
 told-shout_missing = { $who ->
     [you] You jumped in without a shout.
@@ -178,7 +178,7 @@ told-spun_swap_hands = { $who ->
 }
 told-spun_show_hand = { $who ->
     [you] The wheel says: show your hand to everyone.
-   *[other] The wheel makes { $who } show everyone the hand.
+   *[other] The wheel makes { $who } show everyone their hand.
 }
 told-spun_race = { $who ->
     [you] You spin the wheel, and the race is on: the first to shout gets rid of a card!

@@ -5,7 +5,7 @@
 reason-not_now_run = Go on with your run, or end it by passing.
 reason-not_now_spin = It is the wheel’s turn: spin it.
 reason-not_now_keep = The wheel leaves you two cards: choose them first.
-reason-not_now_drop = The wheel is at work: what is shed has to be settled first.
+reason-not_now_drop = The wheel has spoken: first choose what to get rid of.
 reason-not_now_vote = The tribunal is sitting: the vote comes first.
 reason-not_now_deal = The dealer is not ready yet.
 reason-dealer_chooses_before = That is for the dealer to say, before the deal.
@@ -36,7 +36,7 @@ reason-accused_in_vain = Nobody backs your accusation, and it falls back on you.
 
 reason-conflict = The settings { $one } and { $two } cannot be played together.
 reason-conflict_teams = The setting { $one } cannot be played by { $two }: every team needs the same number of players, and two at least.
-reason-warning_cursed_no_exchange = With { $one }, no card moves the hands at this table, so nobody can be rid of a cursed card but by laying it.
-reason-warning_cursed_winner = With { $one } and { $two }, what cursed cards cost is taken off one’s own total.
-reason-warning_cursed_single = With { $one } and { $two }, nothing is counted, so cursed cards mean nothing.
-reason-warning_until_playable = With { $one }, you may not draw while you can play, in spite of { $two }.
+reason-warning_cursed_no_exchange = No card moves the hands at this table, so the only way to get rid of a cursed card is to lay it.
+reason-warning_cursed_winner = As the winner collects the points, what a cursed card costs is taken off your own total.
+reason-warning_cursed_single = As no points are counted, cursed cards change nothing.
+reason-warning_until_playable = As you draw until a card can be played, you may not draw while you can play.

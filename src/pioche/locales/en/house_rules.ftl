@@ -58,7 +58,7 @@ value-downpour_two_cards = { $n ->
     [one] There is one Downpour +2 in the deck.
    *[other] There are { $n } Downpour +2 cards in the deck.
 }
-option-downpour_hits = Whom a Downpour makes draw.
+option-downpour_hits = Who draws when a Downpour is laid.
 value-downpour_hits-others = A Downpour makes everybody draw but the player who lays it.
 value-downpour_hits-everyone = A Downpour makes everybody draw, the player who lays it too.
 
@@ -74,10 +74,10 @@ value-uno_card-rotate = A UNO card moves every hand one seat back, against the d
 value-uno_card-draw_eight = A UNO card makes the next player draw eight cards.
 value-uno_card-shield = A UNO card is a shield: what hits you moves on to the next player.
 option-uno_card_victim = Whether a player who has drawn eight still plays.
-value-uno_card_victim-plays = Whoever draws eight for a UNO card then plays one card of the whole hand, or passes.
+value-uno_card_victim-plays = Whoever draws eight for a UNO card then plays any one card of the hand, or passes.
 value-uno_card_victim-loses_turn = Whoever draws eight for a UNO card misses the turn as well.
 rule-uno_rotates = UNO card that moves the hands
-rule-uno_draws_eight = UNO card that makes draw eight
+rule-uno_draws_eight = UNO card that costs eight cards
 rule-uno_shields = UNO card as a shield
 
 rule-wizz = Wizz cards and the wheel
@@ -127,7 +127,7 @@ value-pairs-any = You may lay any two identical cards together, and their effect
 
 rule-pair_skips = The pair that skips
 option-pair_skips = Whether a pair also skips the next player.
-value-pair_skips-true = A pair that costs nobody a turn of its own skips the next player.
+value-pair_skips-true = A pair that would cost nobody a turn skips the next player.
 value-pair_skips-false = A pair skips nobody, unless its cards do.
 
 rule-runs = Runs
@@ -138,8 +138,8 @@ value-runs-false = A number is not followed by another one in the same turn.
 ## Wild Draw Four
 
 rule-bluff_chain = Bluff chain
-option-bluff_chain = Whether a +4 may be answered with a +4, and each of them accused of being a bluff.
-value-bluff_chain-true = A +4 may be answered with a +4, and every +4 of the chain may be accused of being a bluff.
+option-bluff_chain = Whether a +4 may be answered with a +4, and each of them called a bluff.
+value-bluff_chain-true = A +4 may be answered with a +4, and every +4 of the chain may be called a bluff.
 value-bluff_chain-false = There are no chains of bluffs.
 option-challenge_answers = Whether a +4 laid as an answer can be challenged.
 value-challenge_answers-true = A +4 laid as an answer can be challenged like any other.
@@ -181,7 +181,7 @@ value-jump_in-off = Nobody lays a card out of turn.
 value-jump_in-numbers = Jump-in: a number may be laid out of turn on exactly the same one.
 value-jump_in-coloured = Jump-in: any card of a colour may be laid out of turn on exactly the same one.
 value-jump_in-all = Jump-in: any card may be laid out of turn on exactly the same one.
-option-jump_in_action = What becomes of the first of two action cards when the second jumps in.
+option-jump_in_action = What happens to the first of two action cards when the second jumps in.
 value-jump_in_action-cancel = An action card that jumps in cancels the first one.
 value-jump_in_action-add = An action card that jumps in acts together with the first one.
 option-jump_in_shout = The word to be shouted with a jump-in.
@@ -234,7 +234,7 @@ value-combo_finish-always = You may go out on a pair or a run, even between two 
 rule-uno_required = No call, no last card
 
 rule-match_end = End of the match
-value-scoring-elimination = Everyone keeps the points of their own hand, and who reaches the target is out of the match.
+value-scoring-elimination = Everyone keeps the points of their own hand, and whoever reaches the target is out of the match.
 option-purple_points = What a hand exchange or a boomerang left in a hand counts.
 value-purple_points = { $n ->
     [one] A hand exchange or a boomerang counts one point.

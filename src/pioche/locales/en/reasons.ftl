@@ -36,11 +36,12 @@ reason-uno_required = Call Uno before your last card: it is refused without a ca
 ## Rules that cannot be read or played
 
 reason-rules_word = Write each option as key=value: “{ $one }” is neither that nor the preset, which comes first.
+quoted = “{ $words }”
 reason-unknown_option = There is no option “{ $one }”; “pioche options” lists them all.
 reason-unknown_option_near = There is no option “{ $one }”: did you mean “{ $two }”?
 reason-unknown_preset = There is no preset “{ $one }”; “pioche options” lists them all.
 reason-unknown_preset_near = There is no preset “{ $one }”: did you mean “{ $two }”?
 reason-unknown_value = The option { $one } cannot be “{ $two }”: it takes { $three }.
 reason-unknown_value_near = The option { $one } cannot be “{ $two }”, but it can be “{ $three }”: it takes { $four }.
-reason-warning_drawn_finish = With { $one } and { $two }, a drawn action card is not forced as last card.
-reason-warning_free_challenge = With { $one }, a wrong challenge costs nothing, so everybody will challenge.
+reason-warning_drawn_finish = As only a number may be your last card, an action card that you draw then does not have to be played.
+reason-warning_free_challenge = A wrong challenge costs nothing on top, so everybody will challenge.

@@ -107,8 +107,8 @@ book-first = If the first card is special:
 book-first_wild-dealer = A Wild: the dealer names the colour.
 book-first_wild-first_player = A Wild: the first player names the colour.
 book-first_wild-redraw = A Wild: turn up another card instead.
-book-first_reverse-dealer_starts = A Reverse: the direction turns, and the dealer begins.
-book-first_reverse-right_of_dealer = A Reverse: the direction turns, and the dealer’s neighbour on the other side begins.
+book-first_reverse-dealer_starts = A Reverse: play changes direction, and the dealer begins.
+book-first_reverse-right_of_dealer = A Reverse: play changes direction, and the dealer’s neighbour on the other side begins.
 book-first_reverse-ignore = A Reverse: it does nothing.
 book-first_action-apply = A Skip or a +2: it hits the first player.
 book-first_action-ignore = A Skip or a +2: it does nothing.
@@ -117,7 +117,7 @@ book-first_draw_four-redraw = { $extra ->
    *[other] A +4 or one of the extra cards: put it back and turn up another card.
 }
 book-first_draw_four-dealer_plays = { $challenge ->
-    [yes] Any other card with a power: it acts as if the dealer had laid it and made its choices. A +4 turned up so is no bluff.
+    [yes] Any other card with a power: it acts as if the dealer had laid it and made its choices. A +4 turned up like this is no bluff.
    *[no] Any other card with a power: it acts as if the dealer had laid it and made its choices.
 }
 book-first-uno_card = A UNO card: put it back and turn up another card.
@@ -142,7 +142,7 @@ book-reshuffle = When the draw pile is empty, shuffle the discards into a new on
 book-clock = Every decision has to be made within { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-}. When they are over you draw { $cards }, { $keeps ->
+}. When time is up you draw { $cards }, { $keeps ->
     [yes] but you keep your turn, unless it happens twice in a row.
    *[no] and your turn is over.
 }
@@ -151,11 +151,11 @@ book-clock = Every decision has to be made within { $seconds ->
 
 book-head-effects = Cards with an effect
 book-skip = The next player misses a turn.
-book-reverse = The direction of play turns round.
+book-reverse = Play changes direction.
 book-two_player_reverse-nothing = With two players it changes nothing.
 book-two_player_reverse-skip = With two players it acts as a Skip.
 book-draw_two = The next player draws two cards and misses a turn.
-book-wild = Lay it on any card, and name the colour that play goes on in.
+book-wild = Lay it on any card, and name the colour that play goes on with.
 book-draw_four = { $legal ->
     [colour] Lay it on any card, as long as you hold no card of the colour in force.
     [nothing_else] Lay it on any card, as long as no other card of your hand fits.
@@ -227,11 +227,11 @@ book-stacking-targeted = A targeted card answers like an ordinary one, and names
 book-stacking-single = One card makes one answer.
 book-stacking-pair = One card or one pair makes one answer.
 book-deflect-skip = A Skip that fits on the top card sends a +2, and all that has been added to it, on to the next player.
-book-deflect-reverse = A Reverse that fits on the top card turns the direction and sends a +2, with all that has been added to it, back to the player before you.
-book-deflect-both = A Skip that fits on the top card sends a +2, and all that has been added to it, on to the next player; a Reverse turns the direction and sends it back.
+book-deflect-reverse = A Reverse that fits on the top card changes the direction and sends a +2, with all that has been added to it, back to the player before you.
+book-deflect-both = A Skip that fits on the top card sends a +2, and all that has been added to it, on to the next player; a Reverse changes the direction and sends it back.
 book-wild_cancels-true = A Wild wipes out all the cards that are about to hit you. Name the colour: that was your turn.
 book-skip_answers_skip-true = On a Skip you may lay a Skip of any colour: it is then the next player who misses the turn, and only one turn.
-book-answers-challenge = Whoever answers a +4 no longer challenges it.
+book-answers-challenge = Whoever answers a +4 can no longer challenge it.
 
 book-head-challenge = Bluff and challenge
 book-challenge = { $who ->
@@ -287,8 +287,8 @@ book-jump_in-numbers = If a number lies on top and you hold the very same, of th
 book-jump_in-coloured = If you hold the very same card as the one on top, of the same colour and with the same number or sign, you may lay it at once, out of turn. That goes for cards of a colour only.
 book-jump_in-all = If you hold the very same card as the one on top, of the same colour and with the same number or sign, you may lay it at once, out of turn. That goes for cards without a colour as well.
 book-jump_in = Play goes on from you. If several want to, the first card on the pile counts.
-book-jump_in_action-cancel = An action card laid so cancels the one below: only yours acts, on the player after you.
-book-jump_in_action-add = An action card laid so acts together with the one below, on the player after you.
+book-jump_in_action-cancel = An action card laid this way cancels the one below: only yours acts, on the player after you.
+book-jump_in_action-add = An action card laid this way acts together with the one below, on the player after you.
 book-jump_in-answers = Where a penalty can be answered with its like, that is for its victim alone.
 book-jump_in_shout = Shout “{ $word }” as you do it, or draw { $cards }.
 book-jump_in_own_turn-true = On your turn you may do the same and then still play, and you may even do it on your own card.
@@ -300,7 +300,7 @@ book-uno = When you lay your last card but one, call “Uno!”.
 book-uno_call-before_play = Call before the card lies, or as you lay it: after that it is too late.
 book-uno-catch = If you forget, anybody may catch you until the next player has acted, and you draw { $cards }.
 book-uno-exchange = Whoever comes to a single card in any other way calls as well, for a call never travels with a hand.
-book-uno_required-true = Who has not called does not go out: the last card goes back into the hand, and { $cards } with it. The turn stays yours.
+book-uno_required-true = Anyone who has not called cannot go out: the last card goes back into the hand, and { $cards } with it. The turn stays yours.
 book-false_uno = { $call ->
     [0] Catching somebody for nothing costs { $catch_cards }.
    *[other] { $catch ->
@@ -323,7 +323,7 @@ book-last_draw-true = { $draws ->
 }
 book-last_draw-false = If it is a card that makes others draw, nobody draws any more.
 book-blocked = If nobody can play or draw any more, the round is over too: { $scoring ->
-    [winner] the lowest hand wins, and collects from every other hand what that has more.
+    [winner] the lowest hand wins, and collects the difference from every other hand.
     [single] the lowest hand wins.
    *[other] everybody counts the cards left in hand.
 }
@@ -348,10 +348,10 @@ book-cursed-sign = { $scoring ->
 ## Table manners
 
 book-head-manners = Table manners
-book-mistakes-penalised = A card laid wrongly or out of turn goes back into the hand and costs { $cards }; so does drawing out of turn. Who has the turn keeps it.
+book-mistakes-penalised = A card laid wrongly or out of turn goes back into the hand and costs { $cards }; so does drawing out of turn. Whoever has the turn keeps it.
 book-tribunal-true = You may accuse another player of giving advice, a camouflet (an unsporting remark), confusion, hesitation, peeking, a misdeal, or asking which way play goes. The others vote: if more than half say yes, the accused draws { $cards }; if nobody does, the accuser does.
 book-banned_word = Whoever says “{ $word }” at the table draws { $cards }.
-book-oooh = When a 0 is laid, everybody says “{ $word }” before the next move: whoever has not draws { $cards }.
+book-oooh = When a 0 is laid, everybody says “{ $word }” before the next move: whoever forgets draws { $cards }.
 
 ## What differs
 

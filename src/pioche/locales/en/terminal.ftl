@@ -43,12 +43,23 @@ advice-turn = { $kind ->
        *[other] A { $sign }
     }
    *[other] A { $sign }
-} or any { COLOUR($colour) } card{ $draw ->
+}{ $wild ->
+    [none] {" "}or any { COLOUR($colour) } card
+   *[other] , any { COLOUR($colour) } card or a { CARD($wild) }
+}{ $draw ->
     [draw] {" "}— or draw.
     [pass] {" "}— or pass.
    *[no] .
 }
-advice-turn-colour = Any { COLOUR($colour) } card{ $draw ->
+advice-turn-colour = Any { COLOUR($colour) } card{ $wild ->
+    [none] {""}
+   *[other] {" "}or a { CARD($wild) }
+}{ $draw ->
+    [draw] {" "}— or draw.
+    [pass] {" "}— or pass.
+   *[no] .
+}
+advice-wilds = No { COLOUR($colour) } card to lay, but your { CARD($wild) } fits{ $draw ->
     [draw] {" "}— or draw.
     [pass] {" "}— or pass.
    *[no] .
@@ -76,7 +87,10 @@ advice-run = Your run goes on as long as you like: play, or stop.
 advice-answer = { $n ->
     [one] One card is
    *[other] { $n } cards are
-} coming your way: take them{ $more ->
+} coming your way: take { $n ->
+    [one] it
+   *[other] them
+}{ $more ->
     [challenge] , or challenge the +4.
     [card] , or lay a card against them.
     [both] , challenge the +4, or lay a card against them.
@@ -92,9 +106,9 @@ advice-answer-swap = { $whom } wants to swap hands with you: accept{ $more ->
 }
 advice-first-card = { THE($card) } counts as laid by you: choose what goes with it.
 advice-hand = You deal: how many cards for each hand?
-advice-direction = You deal: which way does play go?
+advice-direction = You deal: which way do we play?
 advice-open = The cards are dealt: turn the first one up.
-advice-spin = It is the wheel’s turn: spin it.
+advice-spin = Time for the wheel: spin it.
 advice-keep = Almost Uno! Keep two cards: type their numbers.
 advice-drop-number = Get rid of one number: type a card that bears it.
 advice-drop-colour = Get rid of one colour: type its letter.
@@ -107,8 +121,8 @@ advice-colour = The first card is a Wild: name the colour to begin with.
 
 mark-team = team { $n }
 mark-owed = { $n ->
-    [one] owes a turn
-   *[other] owes { $n } turns
+    [one] will miss a turn
+   *[other] will miss { $n } turns
 }
 note-pending-draw = Pending: { $n ->
     [one] one card
@@ -116,7 +130,7 @@ note-pending-draw = Pending: { $n ->
 } for { $whom }
 note-pending-skip = Pending: a lost turn for { $whom }
 note-pending-swap = Pending: a swap of hands with { $whom }
-note-siege = Siege of the 2, begun by { $who }
+note-siege = Siege of the 2, started by { $who }
 note-jump = A twin of this card may jump in
 note-cursed = Cursed: { CARD($card) }
 note-next-is-uno-card = A UNO card lies on top of the draw pile

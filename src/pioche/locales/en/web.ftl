@@ -7,12 +7,12 @@ web-language = Language
 web-language-en = English
 web-language-fr = Français
 web-theme = Theme
-web-theme-auto = as the device
+web-theme-auto = same as device
 web-theme-light = light
 web-theme-dark = dark
 web-lost = There is nothing here.
-web-home = To the first page
-web-offline = The connection is lost. Trying again…
+web-home = Back to the home page
+web-offline = Connection lost. Trying again…
 web-connecting = Connecting…
 web-no_connection = The server cannot be reached: check the network, then try again.
 web-not-built = This server was installed without its pages for the browser: install it again without PIOCHE_WEB=skip.

@@ -5,11 +5,11 @@
 web-around-lang = en
 web-around-close = Close
 web-around-you = (you)
-web-around-failed = The server did not answer that. Try again in a moment.
+web-around-failed = No answer from the server. Try again in a moment.
 web-around-loading = Fetching the round…
 web-around-table = Table { $code }, match { $n }
 web-around-copied = Copied
-web-around-address = Address to pass on
+web-around-address = Link to share
 
 ## The end of a round
 
@@ -97,7 +97,7 @@ web-around-first = To the beginning
 web-around-back = One step back
 web-around-play = Play
 web-around-pause = Pause
-web-around-forth = One step on
+web-around-forth = One step forward
 web-around-last = To the end
 web-around-speed = Speed
 web-around-download = Download the record
@@ -137,11 +137,11 @@ web-around-differences = { $n ->
     [one] One difference from the official game:
    *[other] { $n } differences from the official game:
 }
-web-around-warning = Mind:
+web-around-warning = Note:
 web-around-print = The rules as a page to print
 web-around-glossary = Words of the game
-web-around-search-term = Look for a word
-web-around-no-term = No such word here.
+web-around-search-term = Search the words
+web-around-no-term = No word found.
 web-around-terms-found = { $n ->
     [0] no word
     [one] one word
@@ -155,9 +155,9 @@ web-around-hints-off = Hints are off here. Menu, then “Hint button”, switche
 web-around-coach = A note for beginners
 web-around-understood = Got it
 web-around-no-more-notes = No more notes
-web-around-lesson-wild = Your first Wild.
+web-around-lesson-wild = You hold a Wild.
 web-around-lesson-wild-more = It fits on anything: name the colour you hold most of.
-web-around-lesson-four = Your first +4.
+web-around-lesson-four = A +4 for you.
 web-around-lesson-four-more = Take the cards and lose your turn, or challenge: being wrong costs more.
 web-around-lesson-challenged = A challenge.
 web-around-lesson-challenged-more = A bluff found out is paid by the bluffer, a wrong challenge by the challenger.
@@ -170,21 +170,21 @@ web-around-lesson-jump-more = You hold the same card: lay it now, and play goes 
 
 web-around-talk = Talk
 web-around-talk-unread = { $n ->
-    [one] Talk: one thing to read
-   *[other] Talk: { $n } things to read
+    [one] Talk: one new message
+   *[other] Talk: { $n } new messages
 }
-web-around-said = What was said
+web-around-said = Messages
 web-around-quiet = Nobody has said anything yet.
-web-around-your-words = Your words
-web-around-say = Say
+web-around-your-words = Your message
+web-around-say = Send
 web-around-phrases = Quick phrases
-web-around-phrases-only = At this table only quick phrases are spoken.
+web-around-phrases-only = Only quick phrases are allowed at this table.
 web-around-people = Who is here
 web-around-mute = Mute
-web-around-unmute = Hear again
+web-around-unmute = Unmute
 web-around-mute-who = Mute { $who }
-web-around-unmute-who = Hear { $who } again
-web-around-about-said = About what { $who } said
+web-around-unmute-who = Unmute { $who }
+web-around-about-said = About { $who }’s message
 web-around-report = Report
 web-around-reported = Reported to the host and to whoever runs this server.
 web-around-reports = What was reported
@@ -203,7 +203,7 @@ web-around-does-hint = give me a hint
 web-around-does-rules = the rules of this table, and the words of the game
 web-around-does-talk = talk
 web-around-does-help = these keys
-web-around-does-close = close what lies over the table
+web-around-does-close = close whatever covers the table
 
 ## Looking on
 
@@ -221,27 +221,27 @@ web-around-means-boomerang = A card that sends a penalty back to whoever laid it
 web-around-term-call = call Uno
 web-around-means-call = To say that you hold one card, as you lay the last but one or right after.
 web-around-term-catch = catch
-web-around-means-catch = To be the first to notice that somebody on one card has not called; he then draws.
+web-around-means-catch = To be the first to notice that somebody with one card has not called: the player caught draws.
 web-around-term-challenge = challenge
 web-around-means-challenge = To ask for proof that a +4 was no bluff. Whoever is wrong draws.
 web-around-term-colour = colour in force
 web-around-means-colour = The colour that the next card has to match: that of the top card, or the one named with it.
 web-around-term-cursed = cursed card
-web-around-means-cursed = A card of which everybody knows that it costs its holder dearly at the end.
+web-around-means-cursed = A card, known to everybody, that costs its holder dearly at the end.
 web-around-term-deflection = deflection
-web-around-means-deflection = To pass a pending penalty on by laying a card that allows it.
+web-around-means-deflection = To pass a pending penalty on with a card that allows it.
 web-around-term-discard = discard pile
 web-around-means-discard = The cards that have been played, face up. Only the top one counts.
 web-around-term-dealer = dealer
-web-around-means-dealer = Who deals the round. The player after the dealer begins.
+web-around-means-dealer = The player who deals the round. The player after the dealer begins.
 web-around-term-deciding = deciding round
 web-around-means-deciding = One more round, only among those who are tied for the win.
 web-around-term-downpour = Downpour
-web-around-means-downpour = A card by which everybody else draws one card, or two.
+web-around-means-downpour = A card that makes everybody else draw one card, or two.
 web-around-term-elimination = elimination
 web-around-means-elimination = A match in which whoever reaches the target is out, and the last one left wins.
 web-around-term-exchange = hand exchange
-web-around-means-exchange = A card by which you exchange your hand for that of another player.
+web-around-means-exchange = A card that swaps your hand for another player’s.
 web-around-term-fit = to fit
 web-around-means-fit = A card fits when its colour, its number or its sign is that of the top card, or when it is a Wild.
 web-around-term-jump = jump in
@@ -251,13 +251,13 @@ web-around-means-match = All rounds together, until somebody has won.
 web-around-term-pair = pair
 web-around-means-pair = Two identical cards laid in one go.
 web-around-term-pending = pending
-web-around-means-pending = A penalty that has been laid and that nobody has taken yet.
+web-around-means-pending = A penalty that has been played and that nobody has taken yet.
 web-around-term-pile = draw pile
 web-around-means-pile = The cards to be drawn from, face down. When it is used up, the discard pile is shuffled.
 web-around-term-reverse = Reverse
-web-around-means-reverse = Play goes on the other way round.
+web-around-means-reverse = Play changes direction.
 web-around-term-rotation = rotation of hands
-web-around-means-rotation = Everybody passes his whole hand on to the next player.
+web-around-means-rotation = Everybody passes their whole hand on to the next player.
 web-around-term-round = round
 web-around-means-round = From the deal until somebody has no card left.
 web-around-term-run = run
@@ -267,17 +267,17 @@ web-around-means-shield = A card that fends off a penalty.
 web-around-term-siege = siege of the 2
 web-around-means-siege = After a 2 everybody in turn lays a 2 or draws, until it is back where it began.
 web-around-term-skip = Skip
-web-around-means-skip = The next player loses a turn.
+web-around-means-skip = The next player misses a turn.
 web-around-term-stacking = stacking
 web-around-means-stacking = To answer a penalty with another one: they add up, and the next player faces them all.
 web-around-term-swap = swap of hands
-web-around-means-swap = You and another player exchange your hands.
+web-around-means-swap = You and another player swap hands.
 web-around-term-target = target
 web-around-means-target = The total at which the match ends.
 web-around-term-tribunal = tribunal
 web-around-means-tribunal = Somebody accuses, and the others vote.
 web-around-term-uno_card = UNO card
-web-around-means-uno_card = A card with two like sides, so that everybody sees where it is.
+web-around-means-uno_card = A card with two identical sides, so that everybody sees where it is.
 web-around-term-voluntary = voluntary draw
 web-around-means-voluntary = To draw although one of your cards fits.
 web-around-term-wheel = wheel
@@ -287,6 +287,6 @@ web-around-means-wild = A card without a colour that fits on anything. Its playe
 web-around-term-wizz = Wizz card
 web-around-means-wizz = A number with a swirl: it sends the next player to the wheel.
 web-around-term-four = +4
-web-around-means-four = A Wild by which the next player draws four cards and loses a turn.
+web-around-means-four = A Wild that makes the next player draw four cards and miss a turn.
 web-around-term-two = +2
-web-around-means-two = The next player draws two cards and loses a turn.
+web-around-means-two = The next player draws two cards and misses a turn.

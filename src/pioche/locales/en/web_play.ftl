@@ -10,6 +10,7 @@ web-play-hand = Your hand: { $n ->
 web-play-place = Your place
 web-play-controls = What you can do
 web-play-card-fits = { $card }, can be played
+web-play-card-bluff = { $card }, can be played, but it would be a bluff
 web-play-card-jump = { $card }, can jump in
 web-play-card-slip = { $card }, can be slipped in
 web-play-card-keep = { $card }, can be kept
@@ -30,21 +31,37 @@ web-play-advice-turn = { $kind ->
     [skip] A Skip
     [reverse] A Reverse
    *[other] A { $sign }
-} or any { COLOUR($colour) } card{ $way ->
+}{ $wild ->
+    [none] {" "}or any { COLOUR($colour) } card
+   *[other] , any { COLOUR($colour) } card or a { CARD($wild) }
+}{ $way ->
+    [draw] {" "}— or draw.
+    [pass] {" "}— or pass.
+   *[no] .
+}{ $bluff ->
+    [yes] {" "}Your +4 would be a bluff.
+   *[no] {""}
+}
+web-play-advice-turn-colour = Any { COLOUR($colour) } card{ $wild ->
+    [none] {""}
+   *[other] {" "}or a { CARD($wild) }
+}{ $way ->
+    [draw] {" "}— or draw.
+    [pass] {" "}— or pass.
+   *[no] .
+}{ $bluff ->
+    [yes] {" "}Your +4 would be a bluff.
+   *[no] {""}
+}
+web-play-advice-wilds = No { COLOUR($colour) } card to lay, but your { CARD($wild) } fits{ $way ->
     [draw] {" "}— or draw.
     [pass] {" "}— or pass.
    *[no] .
 }
-web-play-advice-turn-colour = Any { COLOUR($colour) } card{ $way ->
-    [draw] {" "}— or draw.
-    [pass] {" "}— or pass.
-   *[no] .
-}
-web-play-advice-wilds = No { COLOUR($colour) } card to lay, but a colourless one fits{ $way ->
-    [draw] {" "}— or draw.
-    [pass] {" "}— or pass.
-   *[no] .
-}
+web-play-bluff = { $colour ->
+    [other] Another of your cards fits
+   *[colour] You hold { COLOUR($colour) }
+}: this would be a bluff.
 web-play-advice-draw = Nothing fits: draw.
 web-play-advice-dead = Nothing fits and no card is left to draw: pass.
 web-play-advice-pass = Nothing fits: pass.
@@ -88,13 +105,13 @@ web-play-advice-answer-swap = { $whom } wants to swap hands with you: accept{ $m
 web-play-advice-colour = The first card is a Wild: name the colour to begin with.
 web-play-advice-first-card = { THE($card) } counts as laid by you: choose what goes with it.
 web-play-advice-hand = You deal: how many cards for each hand?
-web-play-advice-direction = You deal: which way does play go?
+web-play-advice-direction = You deal: which way do we play?
 web-play-advice-open = The cards are dealt: turn the first one up.
 web-play-advice-deal = The deal is being settled.
-web-play-advice-spin = It is the wheel’s turn: spin it.
+web-play-advice-spin = Time for the wheel: spin it.
 web-play-advice-keep = Almost Uno! Tap the two cards that you keep.
-web-play-advice-drop-number = Get rid of one number: which?
-web-play-advice-drop-colour = Get rid of one colour: which?
+web-play-advice-drop-number = Which number do you want to get rid of?
+web-play-advice-drop-colour = Which colour do you want to get rid of?
 web-play-advice-drop-card = You win the war: tap a card to get rid of it, or pass.
 web-play-advice-race = The race is on: tap any card to get rid of it!
 web-play-advice-vote = { $who } accuses { $whom }: was that against the rules?
@@ -111,11 +128,11 @@ web-play-ask-kind = How do you lay it?
 web-play-ask-cards = One, or both?
 web-play-ask-keep = And the second card?
 web-play-ask-colour = Which colour?
-web-play-ask-seat = Whom?
+web-play-ask-seat = Which player?
 web-play-ask-way = Which way do the hands go?
 web-play-ask-power = With its power?
-web-play-ask-accuse = Whom do you accuse?
-web-play-ask-catch = Whom do you catch?
+web-play-ask-accuse = Who do you accuse?
+web-play-ask-catch = Who do you catch?
 web-play-ask-word = Of what?
 web-play-cancel = Cancel
 web-play-kind-play = on my turn
@@ -125,7 +142,7 @@ web-play-single = Just the one
 web-play-with-twin = Both: { CARD($cards) }
 web-play-left = to the left
 web-play-right = to the right
-web-play-aim-all = Let it act
+web-play-aim-all = Use its power
 web-play-aim-none = Without its power
 web-play-pick = Pick { $whom }
 
@@ -163,12 +180,14 @@ web-play-catch-seat = Catch { $whom }
 web-play-uno = Uno!
 web-play-uno-now = Call Uno
 web-play-uno-arm = Call Uno with your next card
+web-play-uno-called = Uno is called
 web-play-shout-arm = Shout “{ $word }” when jumping in
+web-play-shout = { $word }!
 
 ## What becomes of it
 
 web-play-held = One moment: somebody may still get in first…
-web-play-offline = It goes out as soon as the connection is back.
+web-play-offline = Your move will be sent as soon as the connection is back.
 web-play-called = You have called Uno already.
 
 ## What is seldom needed
@@ -176,9 +195,9 @@ web-play-called = You have called Uno already.
 web-play-more = More
 web-play-close = Close
 web-play-order-colour = Sort by colour
-web-play-order-dealt = Sort as dealt
+web-play-order-dealt = Keep the order you drew them in
 web-play-marks-on = Mark playable cards
-web-play-marks-off = Stop marking cards
+web-play-marks-off = Do not mark playable cards
 
 ## Grounds for an accusation
 
@@ -202,7 +221,7 @@ web-play-does-uno = Uno!
 web-play-does-shout = shout with a jump-in
 web-play-does-draw = draw
 web-play-does-pass = pass, keep or stop
-web-play-does-take = take what is coming
+web-play-does-take = take the penalty
 web-play-does-challenge = challenge
 web-play-does-catch = catch
 web-play-does-jump = jump in
@@ -210,7 +229,7 @@ web-play-does-slip = slip the UNO card in
 web-play-does-spin = spin the wheel
 web-play-does-open = turn the first card up
 web-play-does-accuse = accuse somebody
-web-play-does-speak = say what a 0 asks for
+web-play-does-speak = say the word for a 0
 web-play-does-yes = vote yes
 web-play-does-no = vote no
 web-play-does-more = more

@@ -8,7 +8,7 @@ web-scene-menu = Menu
 web-scene-rules = Rules
 web-scene-keys = Keys
 web-scene-talk = Talk
-web-scene-log = What has happened
+web-scene-log = The story so far
 web-scene-log-empty = Nothing has happened yet.
 web-scene-invite = Invite
 
@@ -36,19 +36,19 @@ web-scene-mark-uno = has called Uno
 web-scene-mark-team = team { $n }
 web-scene-mark-partner = in your team
 web-scene-mark-owed = { $n ->
-    [one] owes a turn
-   *[other] owes { $n } turns
+    [one] will miss a turn
+   *[other] will miss { $n } turns
 }
-web-scene-brief-owed = owes { $n }
+web-scene-brief-owed = misses { $n }
 web-scene-brief-charge = +{ $n }
-web-scene-mark-charge = { $n } points more for cursed cards
+web-scene-mark-charge = { $n } more points for cursed cards
 web-scene-brief-team = team { $n }
 web-scene-brief-partner = your team
 
 ## The piles
 
 web-scene-colour = Colour in force: { COLOUR($colour) }
-web-scene-no-colour = No colour is in force yet.
+web-scene-no-colour = No colour yet.
 web-scene-top = On top: { $card }. { $n ->
     [one] One card lies here.
    *[other] { $n } cards lie here.
@@ -82,15 +82,15 @@ web-scene-debt-swap = Swap of hands with { $whom }
 ## What everybody has to remember
 
 web-scene-note-tribunal = Tribunal: is { $who } guilty?
-web-scene-note-siege = Siege of the 2, begun by { $who }{ $n ->
+web-scene-note-siege = Siege of the 2, started by { $who }{ $n ->
     [0] {""}
     [one] , one card more
    *[other] , { $n } cards more
 }
-web-scene-note-wheel = Still to shed a card: { $seats }
+web-scene-note-wheel = Still to get rid of a card: { $seats }
 web-scene-note-oooh = Still to say it: { $seats }
 web-scene-note-jump = The same card may jump in
-web-scene-note-pair = A pair: the next seat is skipped
+web-scene-note-pair = A pair: the next player is skipped
 web-scene-note-full = { $who ->
     [you] You draw no more this turn
    *[other] { $who } draws no more this turn
@@ -102,8 +102,8 @@ web-scene-note-contenders = Deciding round: { $seats }
 ## The wheel
 
 web-scene-wheel-almost_uno = Almost Uno!
-web-scene-wheel-drop_number = Shed a number
-web-scene-wheel-drop_colour = Shed a colour
+web-scene-wheel-drop_number = Drop a number
+web-scene-wheel-drop_colour = Drop a colour
 web-scene-wheel-red = Draw until red
 web-scene-wheel-blue = Draw until blue
 web-scene-wheel-swap_hands = All hands move
@@ -113,9 +113,9 @@ web-scene-wheel-war = War!
 
 ## The menu
 
-web-scene-away-for-now = Go, keep my seat
-web-scene-go = Go
+web-scene-away-for-now = Leave for now, keep my seat
+web-scene-go = Leave
 web-scene-leave = Leave for good
-web-scene-leave-sure = Your seat goes to somebody else, and you cannot come back to it.
+web-scene-leave-sure = Your seat will go to somebody else, and you cannot get it back.
 web-scene-leave-yes = Leave
 web-scene-leave-no = Stay

@@ -62,8 +62,8 @@ web-start-claim-nothing = This link is not complete: ask for a new one on the ot
 ## Preparing
 
 web-start-table = Table { $code }
-web-start-you-hold = You prepare this table: choose, invite, and start whenever you like.
-web-start-waiting = { $host } prepares the table. You see every change as it is made.
+web-start-you-hold = You are setting up this table: choose, invite, and start whenever you like.
+web-start-waiting = { $host } is setting up the table. You see every change as it is made.
 web-start-invite = Invite
 web-start-invite-how = Send the link, let them scan the code, or spell it out.
 web-start-invite-link = Link to this table
@@ -75,14 +75,14 @@ web-start-qr = QR code of the link
 web-start-share = Share…
 web-start-code = Code
 web-start-device = Play on another device
-web-start-device-how = Take your seat along to your phone or another computer. Here it stays yours, too.
+web-start-device-how = Take your seat with you to a phone or another computer. It stays yours here, too.
 web-start-device-make = Make a link
 web-start-device-link = Link to your seat
 web-start-device-once = It works once, for ten minutes: keep it to yourself.
 
 web-start-seats = Seats
 web-start-seats-how-many = How many seats
-web-start-less = One less
+web-start-less = One fewer
 web-start-more-by-one = One more
 web-start-less-by = { $n } less
 web-start-more-by = { $n } more
@@ -90,10 +90,10 @@ web-start-move = Move { $name }: drag it, or press the arrow keys
 web-start-move-how = Drag to another seat, or use the arrow keys
 web-start-order = Play goes round in this order.
 web-start-free = Free seat
-web-start-seat-level = Who sits on seat { $seat }
+web-start-seat-level = Who sits in seat { $seat }
 web-start-waiting-for = still free
 web-start-you = you
-web-start-holds = prepares the table
+web-start-holds = sets up the table
 web-start-away = away
 web-start-bot-novice = novice bot
 web-start-bot-steady = steady bot
@@ -110,7 +110,7 @@ web-start-presets = Begin with
 web-start-all-presets = Show all { $count }
 web-start-fewer-presets = Show fewer
 web-start-mix = A mix of your own
-web-start-mix-theirs = A mix of its own
+web-start-mix-theirs = A mix of their own
 web-start-our-house = Our house rules
 web-start-our-house-how = What you last played: { $count ->
     [one] one difference
@@ -123,7 +123,7 @@ web-start-preset-cursed = Cursed card
 web-start-preset-draw_three = Draw three
 web-start-preset-encyclopedia = Old French rules
 web-start-preset-home = At home
-web-start-preset-house_rules = Published house rules
+web-start-preset-house_rules = House edition
 web-start-preset-new_cards = New cards
 web-start-preset-olympic = Olympic
 web-start-preset-quick = Quick
@@ -145,7 +145,7 @@ web-start-options = Every rule, one by one
 web-start-search = Search the rules
 web-start-search-hint = Search: stacking, +4, Uno…
 web-start-found = { $count ->
-    [0] No rule speaks of that.
+    [0] No rule mentions that.
     [one] One rule found.
    *[other] { $count } rules found.
 }
@@ -181,8 +181,8 @@ web-start-difference-count = { $count ->
 } from the official rules
 web-start-differences = What differs from the official rules
 web-start-conflict = These do not go together
-web-start-conflict-with = It does not go with this one: { $other }
-web-start-conflict-drop = Set the other one back
+web-start-conflict-with = This does not go with: { $other }
+web-start-conflict-drop = Reset the other one
 web-start-take-back = Take it back
 web-start-print = Print the rules
 web-start-link-rules = Copy a link with these rules
@@ -195,13 +195,13 @@ web-start-start-bots = { $count ->
 web-start-starts = { $host } starts the match.
 
 web-start-about-table = This table
-web-start-listed = Show it on the first page of this server
-web-start-chat = People may write to each other
-web-start-spectators = People without a seat may watch
-web-start-late-seat = Who comes late takes over a bot
-web-start-late-next_round = next round
+web-start-listed = List it on the home page of this server
+web-start-chat = Players may chat
+web-start-spectators = Spectators may watch
+web-start-late-seat = Latecomers take over from a bot
+web-start-late-next_round = in the next round
 web-start-late-at-once = at once
-web-start-away-after = A bot plays for who is away after
+web-start-away-after = A bot plays for anyone who has been away for
 web-start-seconds = { $count } s
 
 ## Settings
@@ -209,9 +209,9 @@ web-start-seconds = { $count } s
 web-start-settings = Settings
 web-start-close = Close
 web-start-motion = Motion
-web-start-motion-auto = as the device
+web-start-motion-auto = same as device
 web-start-motion-full = full
-web-start-motion-reduced = less
+web-start-motion-reduced = reduced
 web-start-sound = Sound
 web-start-sound-on = Play sounds
 web-start-volume = Volume
@@ -225,11 +225,11 @@ web-start-hints-off = never
 web-start-notes = Notes for beginners
 web-start-hand-order = Your cards
 web-start-order-colour = by colour
-web-start-order-dealt = as they come
+web-start-order-dealt = as drawn
 web-start-handed = Uno button
 web-start-handed-right = on the right
 web-start-handed-left = on the left
-web-start-marks = Lift what can be laid, even where mistakes cost cards
-web-start-shortcuts = Letter keys that do something at once
+web-start-marks = Raise the cards that can be played, even where mistakes cost cards
+web-start-shortcuts = Keyboard shortcuts: one letter, one move
 web-start-new-version = There is a new version. Your seat is kept.
 web-start-reload = Reload

@@ -119,16 +119,16 @@ told-called = { $who ->
    *[other] { $who } annonce Uno !
 }
 told-caught = { $who ->
-    [you] Contre-uno ! Tu prends { $whom } sans annonce.
+    [you] Contre-uno ! Tu prends { $whom }, qui n’a pas annoncé Uno.
    *[other] { $whom ->
-        [you] Contre-uno ! { $who } te prend sans annonce.
-       *[other] Contre-uno ! { $who } prend { $whom } sans annonce.
+        [you] Contre-uno ! { $who } te prend : tu n’as pas annoncé Uno.
+       *[other] Contre-uno ! { $who } prend { $whom }, qui n’a pas annoncé Uno.
     }
 }
 told-challenged = { $who ->
     [you] Tu contestes le +4 posé par { $whom }.
    *[other] { $whom ->
-        [you] { $who } conteste le +4 posé par toi.
+        [you] { $who } conteste ton +4.
        *[other] { $who } conteste le +4 posé par { $whom }.
     }
 }

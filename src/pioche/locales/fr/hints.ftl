@@ -7,16 +7,16 @@ hint-best_card = Pose { THE($one) } : rien ne te sert mieux.
 hint-bigger_hand = { THE($one) } te donnerait une plus grosse main ({ $two ->
     [one] une carte
    *[other] { $two } cartes
-}) : mieux vaut t’abstenir.
+}) : mieux vaut éviter.
 hint-call = Annonce Uno avant le contre-uno.
 hint-catch = Quelqu’un n’a plus qu’une carte et n’a pas annoncé Uno : contre-uno !
 hint-challenge = Environ { $one } % de chances que ce soit un bluff : conteste, tu y gagnes.
 hint-challenge_guess = C’est peut-être un bluff : conteste.
-hint-change_by_number = Passe en { COLOUR($two) } avec { THE($one) }, sans dépenser de joker : il t’en reste { $three ->
+hint-change_by_number = Passe au { COLOUR($two) } avec { THE($one) }, sans dépenser de joker : il t’en reste { $three ->
     [one] une.
    *[other] { $three }.
 }
-hint-change_by_wild = { THE($one) } vaut la peine maintenant : choisis { COLOUR($two) }{ $three ->
+hint-change_by_wild = { THE($one) } vaut la peine maintenant : choisis le { COLOUR($two) }{ $three ->
     [0] .
     [one] , tu en as une carte.
    *[other] , tu en as { $three } cartes.
@@ -24,27 +24,27 @@ hint-change_by_wild = { THE($one) } vaut la peine maintenant : choisis { COLOUR
 hint-change_for_the_end = Pose { THE($one) } et garde { THE($two) } pour la fin : cette carte va toujours.
 hint-cursed = { THE($one) } : carte maudite. Garde-la pour finir, ou passe-la à quelqu’un.
 hint-dear_card = Quelqu’un va bientôt finir : pose d’abord ce qui coûte cher, { THE($one) }.
-hint-draw = Rien ne va : pioche.
-hint-drew_on = { COLOUR($one) } : la personne suivante y a pioché { $two ->
+hint-draw = Aucune carte ne va : pioche.
+hint-drew_on = { COLOUR($one) } : le joueur suivant y a pioché { $two ->
     [one] une fois.
    *[other] { $two } fois.
 }
 hint-free_turn = { THE($one) } te fait rejouer.
 hint-gives_win = Ne pose pas { THE($one) } maintenant : tu ferais gagner quelqu’un d’autre.
-hint-hit = La personne suivante n’a plus que { $two ->
+hint-hit = Le joueur suivant n’a plus que { $two ->
     [one] une carte
    *[other] { $two } cartes
 } : { THE($one) }, maintenant.
-hint-jump = { THE($one) } est la même carte que celle du dessus : coupe.
+hint-jump = { THE($one) } est la même carte que celle du dessus : intercepte.
 hint-keep_drawn = Garde { THE($one) } pour plus tard : passe.
 hint-keep_wild = Pose { THE($one) }, et garde { THE($two) }.
-hint-lacks = La personne suivante n’a plus que { $two ->
+hint-lacks = Le joueur suivant n’a plus que { $two ->
     [one] une carte, sans doute pas de cette couleur
    *[other] { $two } cartes, sans doute pas de cette couleur
 } : { COLOUR($one) }.
-hint-name_colour = Choisis { COLOUR($one) }, ta couleur forte ({ $two }).
+hint-name_colour = Choisis le { COLOUR($one) }, ta couleur forte ({ $two }).
 hint-only_card = Il n’y a que { THE($one) } qui aille.
-hint-only_colourless = Il n’y a que { THE($one) } qui aille : choisis { COLOUR($two) }{ $three ->
+hint-only_colourless = Il n’y a que { THE($one) } qui aille : choisis le { COLOUR($two) }{ $three ->
     [0] .
     [one] , tu en as une carte.
    *[other] , tu en as { $three } cartes.
@@ -56,7 +56,7 @@ hint-run = Continue ta suite : après { THE($one) }, il te reste { $two ->
 }
 hint-say = Dis-le maintenant, ou tu pioches.
 hint-shed = Défausse-toi de ce qui te coûte le plus.
-hint-spare_shield = Garde la carte UNO pour une plus grosse pénalité.
+hint-spare_shield = Garde la carte Uno pour une plus grosse pénalité.
 hint-strong_colour = Ta couleur forte : { COLOUR($two) } (encore { $three }). Pose { THE($one) }.
 hint-swap = Avec { THE($one) }, tu reçois une main plus petite : { $two ->
     [one] une carte.
@@ -64,11 +64,11 @@ hint-swap = Avec { THE($one) }, tu reçois une main plus petite : { $two ->
 }
 hint-take = Seulement { $one } % de chances environ que ce soit un bluff : prends les cartes.
 hint-take_anyway = Prends ce qui vient : il n’y a pas mieux.
-hint-turn_away = La personne suivante n’a plus que { $two ->
+hint-turn_away = Le joueur suivant n’a plus que { $two ->
     [one] une carte
    *[other] { $two } cartes
 } : change de sens avec { THE($one) }.
 hint-vote_no = Rien de ce qui s’est dit à la table ne le prouve : vote non.
 hint-vote_yes = Tout le monde l’a entendu : vote oui.
-hint-wheel = { THE($one) } envoie la personne suivante à la roue.
+hint-wheel = { THE($one) } envoie le joueur suivant à la roue.
 hint-win = Pose { THE($one) }, et la manche est à toi.

@@ -52,8 +52,8 @@ slipped = { $who ->
    *[other] { $who } glisse { THE($card) } hors de son tour.
 }
 shed = { $who ->
-    [you] Tu te débarrasses de : { CARD($cards) }.
-   *[other] { $who } se débarrasse de : { CARD($cards) }.
+    [you] Tu jettes { THE($cards) }.
+   *[other] { $who } jette { THE($cards) }.
 }
 hands-swapped = { $who ->
     [you] Tu échanges ta main avec { $whom }.
@@ -181,8 +181,8 @@ told-spun_show_hand = { $who ->
    *[other] La roue fait montrer à { $who } sa main à tout le monde.
 }
 told-spun_race = { $who ->
-    [you] Tu fais tourner la roue, et c’est la course : qui crie en premier se débarrasse d’une carte !
-   *[other] { $who } fait tourner la roue, et c’est la course : qui crie en premier se débarrasse d’une carte !
+    [you] Tu fais tourner la roue, et c’est la course : le premier qui crie jette une carte !
+   *[other] { $who } fait tourner la roue, et c’est la course : le premier qui crie jette une carte !
 }
 told-spun_war = { $who ->
     [you] Tu fais tourner la roue, et c’est la bataille : le plus grand chiffre l’emporte !
@@ -196,10 +196,10 @@ told-war_shows = { $who ->
 ## Le tribunal populaire
 
 told-accused_advice = { $who ->
-    [you] Tu accuses { $whom } de conseil.
+    [you] Tu accuses { $whom } d’avoir donné un conseil.
    *[other] { $whom ->
-        [you] { $who } t’accuse de conseil.
-       *[other] { $who } accuse { $whom } de conseil.
+        [you] { $who } t’accuse d’avoir donné un conseil.
+       *[other] { $who } accuse { $whom } d’avoir donné un conseil.
     }
 }
 told-accused_camouflet = { $who ->

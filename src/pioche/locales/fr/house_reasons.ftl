@@ -5,10 +5,10 @@
 reason-not_now_run = Continue ta suite, ou passe pour la finir.
 reason-not_now_spin = C’est l’heure de la roue : fais-la tourner.
 reason-not_now_keep = La roue te laisse deux cartes : choisis-les d’abord.
-reason-not_now_drop = La roue fait son œuvre : il faut d’abord régler qui se défausse de quoi.
+reason-not_now_drop = La roue a parlé : il faut d’abord choisir ce qu’on jette.
 reason-not_now_vote = Le tribunal siège : on vote d’abord.
 reason-not_now_deal = La donne n’est pas encore prête.
-reason-dealer_chooses_before = C’est à qui donne de le dire, avant la donne.
+reason-dealer_chooses_before = C’est au donneur de le dire, avant la donne.
 
 ## Des cartes qui ont leur moment
 
@@ -36,7 +36,7 @@ reason-accused_in_vain = Personne ne soutient ton accusation : elle retombe sur
 
 reason-conflict = Les réglages { $one } et { $two } ne peuvent pas se jouer ensemble.
 reason-conflict_teams = Le réglage { $one } ne peut pas se jouer à { $two } : il faut autant de monde dans chaque équipe, et deux au moins.
-reason-warning_cursed_no_exchange = Avec { $one }, aucune carte ne déplace les mains à cette table, alors on ne se débarrasse d’une carte maudite qu’en la posant.
-reason-warning_cursed_winner = Avec { $one } et { $two }, ce que coûtent les cartes maudites se retire de son propre total.
-reason-warning_cursed_single = Avec { $one } et { $two }, on ne compte rien, alors les cartes maudites ne changent rien.
-reason-warning_until_playable = Avec { $one }, on ne pioche pas tant qu’on peut jouer, malgré { $two }.
+reason-warning_cursed_no_exchange = À cette table, aucune carte ne fait voyager les mains : on ne se débarrasse d’une carte maudite qu’en la posant.
+reason-warning_cursed_winner = Comme le gagnant ramasse les points, ce que coûte une carte maudite se retire de ton propre total.
+reason-warning_cursed_single = Comme on ne compte pas de points, les cartes maudites ne changent rien.
+reason-warning_until_playable = Comme on pioche jusqu’à une carte jouable, on ne pioche pas tant qu’on peut jouer.

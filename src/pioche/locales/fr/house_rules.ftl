@@ -9,7 +9,7 @@
 
 ## Cartes en plus
 
-value-hand_size-dealer = À chaque manche, qui donne choisit combien de cartes distribuer, de 7 à 15.
+value-hand_size-dealer = À chaque manche, le donneur choisit combien de cartes distribuer, de 7 à 15.
 
 rule-hand_exchange = Échange de jeu
 option-hand_swap_cards = Combien de cartes échange de jeu contient le paquet.
@@ -19,9 +19,9 @@ value-hand_swap_cards = { $n ->
    *[other] Il y a { $n } cartes échange de jeu dans le paquet.
 }
 option-hand_swap_mode = Quelles mains un échange de jeu déplace.
-value-hand_swap_mode-pass_on = Un échange de jeu fait passer chaque main à la place suivante.
+value-hand_swap_mode-pass_on = Un échange de jeu fait passer chaque main au joueur suivant.
 value-hand_swap_mode-choose = Un échange de jeu te fait échanger ta main avec qui tu veux.
-value-hand_swap_mode-protected = Un échange de jeu te fait échanger ta main avec qui tu veux, sauf contre une carte unique.
+value-hand_swap_mode-protected = Un échange de jeu te fait échanger ta main avec qui tu veux, sauf avec un joueur qui n’a plus qu’une carte.
 
 rule-boomerang = Boomerang
 option-boomerang_cards = Combien de boomerangs contient le paquet.
@@ -59,8 +59,8 @@ value-downpour_two_cards = { $n ->
    *[other] Il y a { $n } averses +2 dans le paquet.
 }
 option-downpour_hits = Qui pioche quand tombe une averse.
-value-downpour_hits-others = Une averse fait piocher tout le monde, sauf la personne qui la pose.
-value-downpour_hits-everyone = Une averse fait piocher tout le monde, même la personne qui la pose.
+value-downpour_hits-others = Une averse fait piocher tout le monde, sauf celui qui la pose.
+value-downpour_hits-everyone = Une averse fait piocher tout le monde, même celui qui la pose.
 
 rule-uno_card = Carte Uno
 option-uno_cards = Combien de cartes Uno contient le paquet.
@@ -70,37 +70,37 @@ value-uno_cards = { $n ->
    *[other] Il y a { $n } cartes Uno dans le paquet.
 }
 option-uno_card = Ce que fait une carte Uno.
-value-uno_card-rotate = Une carte Uno fait reculer chaque main d’une place, contre le sens du jeu.
-value-uno_card-draw_eight = Une carte Uno fait piocher huit cartes à la place suivante.
-value-uno_card-shield = Une carte Uno est un bouclier : ce qui te touche file vers la place suivante.
+value-uno_card-rotate = Une carte Uno fait passer chaque main au joueur précédent, contre le sens du jeu.
+value-uno_card-draw_eight = Une carte Uno fait piocher huit cartes au joueur suivant.
+value-uno_card-shield = Une carte Uno est un bouclier : ce qui te touche passe au joueur suivant.
 option-uno_card_victim = Si l’on joue encore après avoir pioché huit cartes.
-value-uno_card_victim-plays = Qui pioche huit cartes pour une carte Uno pose ensuite une carte de toute sa main, ou passe.
-value-uno_card_victim-loses_turn = Qui pioche huit cartes pour une carte Uno passe aussi son tour.
+value-uno_card_victim-plays = Celui qui pioche huit cartes pour une carte Uno joue ensuite une carte de sa main, ou passe.
+value-uno_card_victim-loses_turn = Celui qui pioche huit cartes pour une carte Uno passe aussi son tour.
 rule-uno_rotates = Carte Uno qui déplace les mains
 rule-uno_draws_eight = Carte Uno qui fait piocher huit cartes
 rule-uno_shields = Carte Uno en bouclier
 
 rule-wizz = Cartes Wizz et roue
-option-wizz = Si des chiffres sont des cartes Wizz, qui font tourner la roue à la place suivante.
-value-wizz-true = Après une carte Wizz, la place suivante fait tourner la roue au lieu de jouer.
+option-wizz = Si des chiffres sont des cartes Wizz, qui envoient le joueur suivant à la roue.
+value-wizz-true = Après une carte Wizz, le joueur suivant fait tourner la roue au lieu de jouer.
 value-wizz-false = Il n’y a ni roue ni carte Wizz.
 
 ## Début de manche
 
-rule-dealer_choices = Choix de la donne
+rule-dealer_choices = Choix du donneur
 option-play_direction = Qui dit dans quel sens commence le jeu.
-value-play_direction-clockwise = Le jeu commence dans le sens horaire, à gauche de qui donne.
-value-play_direction-dealer = Qui donne dit dans quel sens commence le jeu.
+value-play_direction-clockwise = Le jeu commence dans le sens horaire, à gauche du donneur.
+value-play_direction-dealer = Le donneur dit dans quel sens commence le jeu.
 option-first_draw_four = Ce qui se passe quand la première carte est un +4 ou une carte en plus.
 value-first_draw_four-redraw = Si la première carte est un +4 ou une des cartes en plus, on la remet et on en retourne une autre.
-value-first_draw_four-dealer_plays = Qui donne compte comme ayant posé la première carte, et fait les choix qui vont avec.
+value-first_draw_four-dealer_plays = La première carte compte comme posée par le donneur, qui fait les choix qui vont avec.
 
 ## Piocher, temps, plusieurs cartes
 
 option-draw = Combien de cartes tu pioches quand tu ne joues pas.
-value-draw-one = Qui ne pose rien pioche une carte.
-value-draw-up_to_three = Qui ne pose rien pioche jusqu’à trois cartes, tant qu’aucune ne peut être jouée.
-value-draw-until_playable = Qui ne peut rien poser pioche jusqu’à une carte jouable.
+value-draw-one = Si tu ne poses rien, tu pioches une carte.
+value-draw-up_to_three = Si tu ne poses rien, tu pioches jusqu’à trois cartes, tant qu’aucune ne peut être jouée.
+value-draw-until_playable = Si tu ne peux rien poser, tu pioches jusqu’à une carte jouable.
 
 rule-clock = Temps limité
 option-turn_seconds = Combien de secondes dure chaque décision.
@@ -126,8 +126,8 @@ value-pairs-numbers = Deux chiffres identiques peuvent se poser ensemble.
 value-pairs-any = Deux cartes identiques, quelles qu’elles soient, peuvent se poser ensemble, et leurs effets s’ajoutent.
 
 rule-pair_skips = La paire qui fait passer
-option-pair_skips = Si une paire fait aussi passer la place suivante.
-value-pair_skips-true = Une paire qui ne coûte son tour à personne fait passer la place suivante.
+option-pair_skips = Si une paire fait aussi passer le joueur suivant.
+value-pair_skips-true = Une paire qui ne coûte son tour à personne fait passer le joueur suivant.
 value-pair_skips-false = Une paire ne fait passer personne, sauf si ses cartes le font.
 
 rule-runs = Suites
@@ -157,20 +157,20 @@ value-wild_cancels-false = Un joker ne répond pas à une pénalité.
 rule-stacking = Cumul
 option-stacking = Quelles cartes à piocher se répondent, pour que la pénalité grossisse et avance.
 value-stacking-off = On ne répond pas à un +2 ou à un +4 par un autre : pas de cumul.
-value-stacking-same = Cumul : un +2 répond à un +2, un +4 à un +4, et la somme attend la place suivante.
-value-stacking-up = Cumul : un +2 ou un +4 répond à un +2, un +4 à un +4, et la somme attend la place suivante.
-value-stacking-mixed = Cumul : tous les +2 et +4 se répondent, et la somme attend la place suivante.
+value-stacking-same = Cumul : un +2 répond à un +2, un +4 à un +4, et le total passe au joueur suivant.
+value-stacking-up = Cumul : un +2 ou un +4 répond à un +2, un +4 à un +4, et le total passe au joueur suivant.
+value-stacking-mixed = Cumul : tous les +2 et +4 se répondent, et le total passe au joueur suivant.
 
 rule-deflect = Renvoi
 option-deflect = Quelles cartes détournent un +2 en attente.
 value-deflect-off = Ni le passe ni le sens inverse ne détournent un +2.
-value-deflect-skip = Un passe envoie le +2 à la place suivante.
-value-deflect-reverse = Un sens inverse renvoie le +2 à la place précédente.
-value-deflect-both = Un passe envoie le +2 à la place suivante, un sens inverse le renvoie à la précédente.
+value-deflect-skip = Un passe envoie le +2 au joueur suivant.
+value-deflect-reverse = Un sens inverse renvoie le +2 au joueur précédent.
+value-deflect-both = Un passe envoie le +2 au joueur suivant, un sens inverse le renvoie au précédent.
 
 rule-skip_answers_skip = Passe contre passe
 option-skip_answers_skip = Si un passe peut détourner un autre passe.
-value-skip_answers_skip-true = Un passe répond à un passe : c’est la place suivante qui passe son tour.
+value-skip_answers_skip-true = Un passe répond à un passe : c’est le joueur suivant qui passe son tour.
 value-skip_answers_skip-false = Un passe ne détourne pas un autre passe.
 
 ## Hors de son tour
@@ -197,11 +197,11 @@ rule-seven = Le 7
 option-seven = Ce que fait un 7.
 value-seven-plain = Un 7 est un chiffre comme un autre.
 value-seven-swap = Un 7 te fait échanger ta main avec qui tu veux.
-value-seven-rotate = Un 7 décale toutes les mains d’une place, à gauche ou à droite selon ton choix.
+value-seven-rotate = Un 7 fait passer toutes les mains au voisin, à gauche ou à droite selon ton choix.
 rule-zero = Le 0
 option-zero = Ce que fait un 0.
 value-zero-plain = Un 0 est un chiffre comme un autre.
-value-zero-rotate = Un 0 fait passer chaque main à la place suivante.
+value-zero-rotate = Un 0 fait passer chaque main au joueur suivant.
 value-zero-swap = Un 0 te fait échanger ta main avec qui tu veux.
 rule-powers = Pouvoirs sur les mains
 option-powers_optional = Si l’on peut poser une telle carte sans se servir de son pouvoir.
@@ -234,7 +234,7 @@ value-combo_finish-always = On peut finir sur une paire ou une suite, même à d
 rule-uno_required = Sans annonce, pas de dernière carte
 
 rule-match_end = Fin de la partie
-value-scoring-elimination = Chacun garde les points de sa main, et qui atteint l’objectif sort de la partie.
+value-scoring-elimination = Chacun garde les points de sa main, et celui qui atteint l’objectif sort de la partie.
 option-purple_points = Ce que compte un échange de jeu ou un boomerang resté en main.
 value-purple_points = { $n ->
     [one] Un échange de jeu ou un boomerang compte { $n } point.
@@ -255,13 +255,13 @@ rule-round_discount = Remise du compte rond
 option-round_number_discount = Combien de points un compte rond fait retirer.
 value-round_number_discount = { $n ->
     [0] Un compte rond est un compte comme un autre.
-    [one] Qui tombe sur un multiple de 100 retire { $n } point.
-   *[other] Qui tombe sur un multiple de 100 retire { $n } points.
+    [one] Celui qui tombe sur un multiple de 100 retire { $n } point.
+   *[other] Celui qui tombe sur un multiple de 100 retire { $n } points.
 }
 
 rule-cursed_cards = Cartes maudites
 option-cursed_cards = Si une carte est maudite à chaque manche.
-value-cursed_cards-true = Une carte tirée avant la donne est maudite : toutes ses pareilles coûtent des points, à poser comme à garder.
+value-cursed_cards-true = Une carte tirée avant la donne est maudite : toutes les cartes pareilles coûtent des points, posées ou gardées.
 value-cursed_cards-false = Aucune carte n’est maudite.
 
 rule-teams = Équipes
@@ -300,11 +300,11 @@ value-hidden_deal-false = On regarde ses cartes dès la donne.
 ## Préréglages
 
 preset-bluff = Des bluffs en chaîne : +4 sur +4, et chacun peut être dénoncé.
-preset-challenge = Uno Challenge : qui atteint l’objectif sort, et la dernière place en jeu gagne.
-preset-cursed = Une carte maudite à chaque manche, et des mains qui changent de place.
+preset-challenge = Uno Challenge : celui qui atteint l’objectif sort, et le dernier en jeu gagne.
+preset-cursed = Une carte maudite à chaque manche, et des mains qui changent de propriétaire.
 preset-draw_three = On pioche jusqu’à trois cartes au lieu d’une.
 preset-encyclopedia = La vieille règle à la française : des paires, une annonce stricte, un œil sévère sur le +4 et un tribunal.
-preset-home = Les règles maison les plus jouées : cumul, interceptions, et des 7 et des 0 voyageurs.
+preset-home = Les règles maison les plus jouées : cumul, interceptions, et des 7 et des 0 qui font voyager les mains.
 preset-house_rules = Toutes les règles maison publiées, ensemble.
 preset-new_cards = Échanges de jeu, boomerangs et cartes ciblées rejoignent le paquet.
 preset-olympic = Uno olympique : des boucliers, des sièges, un tribunal et un mot que personne ne doit dire.

@@ -9,7 +9,7 @@ value-decks = { $n ->
     [one] On joue avec un seul paquet.
    *[other] On joue avec { $n } paquets.
 }
-option-hand_size = Combien de cartes reçoit chaque main.
+option-hand_size = Combien de cartes chacun reçoit.
 value-hand_size = { $n ->
     [one] Chacun reçoit une seule carte.
    *[other] Chacun reçoit { $n } cartes.
@@ -18,26 +18,26 @@ value-hand_size = { $n ->
 ## La donne
 
 rule-dealer = Donne
-option-dealer = À qui revient la donne.
-value-dealer-draw_then_left = Chacun tire une carte pour la première donne ; ensuite la donne passe à gauche.
+option-dealer = Qui distribue les cartes.
+value-dealer-draw_then_left = Chacun tire une carte pour désigner le premier donneur ; ensuite la donne passe à gauche.
 value-dealer-draw_each_round = Chacun tire une carte avant chaque manche : le plus grand chiffre donne.
-value-dealer-winner = Qui gagne une manche donne la suivante.
-value-dealer-loser = Qui garde le plus de points en main donne la manche suivante.
-value-dealer-random = La donne est tirée au sort à chaque manche.
+value-dealer-winner = Le gagnant d’une manche donne la suivante.
+value-dealer-loser = Celui qui garde le plus de points en main donne la manche suivante.
+value-dealer-random = Le donneur est tiré au sort à chaque manche.
 
 ## La première carte
 
 rule-first_card = Première carte
 option-first_wild = Ce qui se passe quand la première carte retournée est un joker.
-value-first_wild-first_player = Si la première carte est un joker, qui joue en premier choisit la couleur.
-value-first_wild-dealer = Si la première carte est un joker, qui donne choisit la couleur.
+value-first_wild-first_player = Si la première carte est un joker, le premier joueur choisit la couleur.
+value-first_wild-dealer = Si la première carte est un joker, le donneur choisit la couleur.
 value-first_wild-redraw = Si la première carte est un joker, on la remet et on en retourne une autre.
 option-first_reverse = Ce qui se passe quand la première carte retournée est un sens inverse.
-value-first_reverse-dealer_starts = Si la première carte est un sens inverse, le sens change et qui donne commence.
-value-first_reverse-right_of_dealer = Si la première carte est un sens inverse, le sens change et la place à droite de la donne commence.
+value-first_reverse-dealer_starts = Si la première carte est un sens inverse, le sens change et le donneur commence.
+value-first_reverse-right_of_dealer = Si la première carte est un sens inverse, le sens change et le voisin de droite du donneur commence.
 value-first_reverse-ignore = Si la première carte est un sens inverse, elle ne fait rien.
 option-first_action = Ce qui se passe quand la première carte retournée est un passe ou un +2.
-value-first_action-apply = Si la première carte est un passe ou un +2, elle touche qui joue en premier.
+value-first_action-apply = Si la première carte est un passe ou un +2, elle touche le premier joueur.
 value-first_action-ignore = Si la première carte est un passe ou un +2, elle ne fait rien.
 
 ## Piocher
@@ -90,9 +90,9 @@ value-challenge_extra = { $n ->
    *[other] Contester à tort coûte { $n } cartes de plus.
 }
 option-challenge_reveals = Qui voit la main contestée.
-value-challenge_reveals-challenger = Seul l’auteur de la contestation voit la main contestée.
+value-challenge_reveals-challenger = Seul celui qui conteste voit la main contestée.
 value-challenge_reveals-everyone = Tout le monde voit la main contestée.
-value-challenge_reveals-verdict = Personne ne voit la main contestée : on n’entend que le verdict.
+value-challenge_reveals-verdict = Personne ne voit la main contestée : on ne dit que le verdict.
 
 ## Uno !
 
@@ -132,7 +132,7 @@ value-finish_on-not_wild = On ne peut finir ni sur un joker ni sur un +4.
 value-finish_on-number = On ne peut finir que sur un chiffre.
 option-finish_refused = Ce qui se passe quand ta dernière carte est interdite.
 value-finish_refused-unplayable = Une dernière carte interdite ne peut pas être jouée.
-value-finish_refused-draw_two = N’avoir plus qu’une dernière carte interdite coûte deux cartes et ton tour.
+value-finish_refused-draw_two = S’il ne te reste que des cartes interdites, tu pioches deux cartes et tu passes ton tour.
 rule-last_draw = Dernière pioche
 option-last_draw = Si un +2 ou un +4 posé en dernière carte agit encore.
 value-last_draw-true = Un +2 ou un +4 posé en dernière carte est encore pioché, puis compté.
@@ -164,7 +164,7 @@ value-action_points = { $n ->
 }
 rule-scoring = Points et partie
 option-scoring = Qui marque des points, et ce qui fait gagner la partie.
-value-scoring-winner = Qui finit ramasse les points de toutes les autres mains.
+value-scoring-winner = Celui qui finit ramasse les points de toutes les autres mains.
 value-scoring-losers = Chacun garde les points de sa main, et le plus petit total gagne.
 value-scoring-single = Une seule manche décide de la partie, sans points.
 option-target = À combien de points la partie s’arrête.

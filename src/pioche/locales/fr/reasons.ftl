@@ -36,11 +36,12 @@ reason-uno_required = Annonce Uno avant ta dernière carte : sans annonce, elle
 ## Des règles impossibles à lire ou à jouer
 
 reason-rules_word = Écris chaque option clé=valeur : « { $one } » n’en est pas une, et le préréglage se met en premier.
+quoted = « { $words } »
 reason-unknown_option = Il n’y a pas d’option « { $one } » ; « pioche options » les donne toutes.
 reason-unknown_option_near = Il n’y a pas d’option « { $one } » : voulais-tu dire « { $two } » ?
 reason-unknown_preset = Il n’y a pas de préréglage « { $one } » ; « pioche options » les donne tous.
 reason-unknown_preset_near = Il n’y a pas de préréglage « { $one } » : voulais-tu dire « { $two } » ?
 reason-unknown_value = L’option { $one } ne peut pas valoir « { $two } » : ses valeurs sont { $three }.
 reason-unknown_value_near = L’option { $one } ne peut pas valoir « { $two } », mais « { $three } » existe : ses valeurs sont { $four }.
-reason-warning_drawn_finish = Avec { $one } et { $two }, une carte action piochée n’est pas imposée comme dernière carte.
-reason-warning_free_challenge = Avec { $one }, contester à tort ne coûte rien : tout le monde contestera.
+reason-warning_drawn_finish = Comme on ne finit que sur un chiffre, une carte action piochée en dernier n’est pas à jouer de force.
+reason-warning_free_challenge = Contester à tort ne coûte rien de plus : tout le monde contestera.

@@ -3,7 +3,7 @@
 reason-spectators_watch = Tu regardes la partie : prends une place pour jouer.
 reason-not_understood = Le serveur n’a pas compris : recharge la page, ou mets le programme à jour.
 reason-already_begun = La partie a commencé : ça pourra changer avant la prochaine.
-reason-host_decides = Seule la personne qui tient la table peut le faire.
+reason-host_decides = Seul l’hôte de la table peut le faire.
 reason-no_seat_to_give = Il n’y a pas de place { $one } à donner ici.
 reason-seat_is_taken = Quelqu’un est assis là : demande-lui de bouger avant de retirer sa chaise.
 reason-not_between_rounds = La manche n’est pas finie.

@@ -44,27 +44,62 @@ advice-turn = Un { $kind ->
     [reverse] sens inverse
     [skip] passe
    *[other] { $sign }
-}, un { COLOUR($colour) }… { $draw ->
-    [draw] ou pioche.
-    [pass] ou passe.
-   *[no] à toi.
+}{ $wild ->
+    [none] {" "}ou
+   *[other] ,
+} une carte { $colour ->
+    [g] verte
+    [b] bleue
+   *[other] { COLOUR($colour) }
+}{ $wild ->
+    [none] {""}
+   *[other] {" "}ou { $wild ->
+       [wU] ta
+      *[other] ton
+    } { CARD($wild) }
+}{ $draw ->
+    [draw] , ou bien pioche.
+    [pass] , ou bien passe.
+   *[no] {" "}: à toi.
 }
-advice-turn-colour = Un { COLOUR($colour) }… { $draw ->
-    [draw] ou pioche.
-    [pass] ou passe.
-   *[no] à toi.
+advice-turn-colour = Une carte { $colour ->
+    [g] verte
+    [b] bleue
+   *[other] { COLOUR($colour) }
+}{ $wild ->
+    [none] {""}
+   *[other] {" "}ou { $wild ->
+       [wU] ta
+      *[other] ton
+    } { CARD($wild) }
+}{ $draw ->
+    [draw] , ou bien pioche.
+    [pass] , ou bien passe.
+   *[no] {" "}: à toi.
 }
-advice-draw = Rien ne va : pioche une carte.
-advice-dead = Rien ne va et il n’y a plus rien à piocher : passe.
+advice-wilds = Pas de carte { $colour ->
+    [g] verte
+    [b] bleue
+   *[other] { COLOUR($colour) }
+} à poser, mais { $wild ->
+    [wU] ta
+   *[other] ton
+} { CARD($wild) } va{ $draw ->
+    [draw] , ou bien pioche.
+    [pass] , ou bien passe.
+   *[no] {" "}: à toi.
+}
+advice-draw = Aucune carte ne va : pioche.
+advice-dead = Aucune carte ne va et la pioche est vide : passe.
 advice-drawn = Tu as pioché { THE($cards) }. { $fits ->
-    [yes] Ça va : joue cette carte, ou garde-la.
-   *[no] Ça ne va pas : garde cette carte.
+    [yes] Elle va : joue-la, ou garde-la.
+   *[no] Elle ne va pas : garde-la.
 }
 advice-turn-any = N’importe quelle carte va.
-advice-pass = Rien ne va : passe.
+advice-pass = Aucune carte ne va : passe.
 advice-drawn-many = Tu as pioché : { CARD($cards) }. { $fits ->
     [yes] Joue celle qui va, ou garde tout.
-   *[no] Rien ne va : garde tout.
+   *[no] Aucune ne va : garde tout.
 }
 advice-siege = Siège ! { $fits ->
     [yes] Pose un 2, ou pioche
@@ -95,7 +130,7 @@ advice-first-card = C’est comme si tu posais { THE($card) } : choisis ce qui 
 advice-hand = Tu donnes : combien de cartes par main ?
 advice-direction = Tu donnes : dans quel sens joue-t-on ?
 advice-open = Les cartes sont données : retourne la première.
-advice-spin = À la roue de jouer : fais-la tourner.
+advice-spin = C’est le moment de la roue : fais-la tourner.
 advice-keep = Presque Uno ! Garde deux cartes : tape leurs numéros.
 advice-drop-number = Débarrasse-toi d’un chiffre : tape une carte qui le porte.
 advice-drop-colour = Débarrasse-toi d’une couleur : tape sa lettre.
@@ -108,8 +143,8 @@ advice-colour = La première carte est un joker : choisis la couleur de départ
 
 mark-team = équipe { $n }
 mark-owed = { $n ->
-    [one] doit un tour
-   *[other] doit { $n } tours
+    [one] passera un tour
+   *[other] passera { $n } tours
 }
 note-pending-draw = En attente : { $n ->
     [one] une carte
@@ -238,9 +273,9 @@ ground-advice = conseil
 ground-camouflet = camouflet
 ground-confusion = confusion
 ground-hesitation = hésitation
-ground-peeking = cartes regardées en cachette
+ground-peeking = coup d’œil interdit
 ground-misdeal = mauvaise donne
-ground-direction = sens du jeu demandé
+ground-direction = demande du sens du jeu
 no-aim = Ce n’est ni un nom ni un sens possible ici : la carte reste où elle est.
 no-ground = Ce n’est pas un motif d’accusation.
 no-twin-held = Tu n’as pas deux fois { THE($card) }.
@@ -265,13 +300,13 @@ help =
     {"  "}4b       joue un joker ou un +4 en bleu (R rouge, J jaune, V vert, B bleu)
     {"  "}3u       joue la carte 3 et annonce Uno ; u tout seul l’annonce aussi
     {"  "}3+       joue la carte 3 et sa jumelle ensemble
-    {"  "}3c, 4bc  joue une carte qui vise une place (ici Clara), ou un sens : 3g, 3d
+    {"  "}3c, 4bc  joue une carte qui vise un joueur (ici Clara), ou un sens : 3g, 3d
     {"  "}3-       joue la carte 3 sans son pouvoir
     {"  "}p        pioche une carte, puis passe ; g passe aussi, et arrête une suite
     {"  "}e, c     encaisse une pénalité, ou conteste le +4 d’où elle vient
     {"  "}!, j     intercepte avec la carte identique, avec le cri ou sans
     {"  "}s        glisse une carte Uno hors de ton tour
-    {"  "}x        contre-uno : pour qui n’a plus qu’une carte sans l’avoir annoncé
+    {"  "}x        contre-uno : pour celui qui n’a plus qu’une carte et n’a pas annoncé Uno
     {"  "}a        accuse ; 0 dit ce qu’un 0 demande ; "… dit ce que tu veux
     {"  "}i        demande un indice
     {"  "}r        montre les règles de cette table

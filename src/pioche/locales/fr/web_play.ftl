@@ -10,9 +10,10 @@ web-play-hand = Ta main : { $n ->
 web-play-place = Ta place
 web-play-controls = Ce que tu peux faire
 web-play-card-fits = { $card }, jouable
+web-play-card-bluff = { $card }, jouable, mais ce serait un bluff
 web-play-card-jump = { $card }, peut intercepter
-web-play-card-slip = { $card }, peut se glisser
-web-play-card-keep = { $card }, peut rester
+web-play-card-slip = { $card }, peut être glissée
+web-play-card-keep = { $card }, peut être gardée
 web-play-card-shed = { $card }, tu peux t’en débarrasser
 web-play-card-chosen = { $card }, choisie
 web-play-card-face-down = Une carte face cachée
@@ -26,32 +27,72 @@ web-play-advice-turn = Un { $kind ->
     [reverse] sens inverse
     [skip] passe
    *[other] { $sign }
-}, un { COLOUR($colour) }… { $way ->
-    [draw] ou pioche.
-    [pass] ou passe.
-   *[no] à toi.
+}{ $wild ->
+    [none] {" "}ou
+   *[other] ,
+} une carte { $colour ->
+    [g] verte
+    [b] bleue
+   *[other] { COLOUR($colour) }
+}{ $wild ->
+    [none] {""}
+   *[other] {" "}ou { $wild ->
+       [wU] ta
+      *[other] ton
+    } { CARD($wild) }
+}{ $way ->
+    [draw] , ou bien pioche.
+    [pass] , ou bien passe.
+   *[no] {" "}: à toi.
+}{ $bluff ->
+    [yes] {" "}Ton +4 serait un bluff.
+   *[no] {""}
 }
-web-play-advice-turn-colour = Un { COLOUR($colour) }… { $way ->
-    [draw] ou pioche.
-    [pass] ou passe.
-   *[no] à toi.
+web-play-advice-turn-colour = Une carte { $colour ->
+    [g] verte
+    [b] bleue
+   *[other] { COLOUR($colour) }
+}{ $wild ->
+    [none] {""}
+   *[other] {" "}ou { $wild ->
+       [wU] ta
+      *[other] ton
+    } { CARD($wild) }
+}{ $way ->
+    [draw] , ou bien pioche.
+    [pass] , ou bien passe.
+   *[no] {" "}: à toi.
+}{ $bluff ->
+    [yes] {" "}Ton +4 serait un bluff.
+   *[no] {""}
 }
-web-play-advice-wilds = Pas de { COLOUR($colour) } à poser, mais une carte sans couleur va… { $way ->
-    [draw] ou pioche.
-    [pass] ou passe.
-   *[no] à toi.
+web-play-advice-wilds = Pas de carte { $colour ->
+    [g] verte
+    [b] bleue
+   *[other] { COLOUR($colour) }
+} à poser, mais { $wild ->
+    [wU] ta
+   *[other] ton
+} { CARD($wild) } va{ $way ->
+    [draw] , ou bien pioche.
+    [pass] , ou bien passe.
+   *[no] {" "}: à toi.
 }
-web-play-advice-draw = Rien ne va : pioche.
-web-play-advice-dead = Rien ne va et il n’y a plus rien à piocher : passe.
-web-play-advice-pass = Rien ne va : passe.
+web-play-bluff = { $colour ->
+    [other] Une autre de tes cartes va
+   *[colour] Tu as du { COLOUR($colour) }
+} : ce serait un bluff.
+web-play-advice-draw = Aucune carte ne va : pioche.
+web-play-advice-dead = Aucune carte ne va et la pioche est vide : passe.
+web-play-advice-pass = Aucune carte ne va : passe.
 web-play-advice-any = N’importe quelle carte va.
 web-play-advice-drawn = Tu as pioché { THE($cards) }. { $fits ->
-    [yes] Ça va : joue cette carte, ou garde-la.
-   *[no] Ça ne va pas : garde cette carte.
+    [yes] Elle va : joue-la, ou garde-la.
+   *[no] Elle ne va pas : garde-la.
 }
 web-play-advice-drawn-many = Tu as pioché : { CARD($cards) }. { $fits ->
     [yes] Joue celle qui va, ou garde tout.
-   *[no] Rien ne va : garde tout.
+   *[no] Aucune ne va : garde tout.
 }
 web-play-advice-siege = Siège ! { $fits ->
     [yes] Pose un 2, ou pioche
@@ -84,13 +125,13 @@ web-play-advice-hand = Tu donnes : combien de cartes par main ?
 web-play-advice-direction = Tu donnes : dans quel sens joue-t-on ?
 web-play-advice-open = Les cartes sont données : retourne la première.
 web-play-advice-deal = La donne se prépare.
-web-play-advice-spin = À la roue de jouer : fais-la tourner.
+web-play-advice-spin = C’est le moment de la roue : fais-la tourner.
 web-play-advice-keep = Presque Uno ! Touche les deux cartes que tu gardes.
-web-play-advice-drop-number = Débarrasse-toi d’un chiffre : lequel ?
-web-play-advice-drop-colour = Débarrasse-toi d’une couleur : laquelle ?
+web-play-advice-drop-number = De quel chiffre veux-tu te débarrasser ?
+web-play-advice-drop-colour = De quelle couleur veux-tu te débarrasser ?
 web-play-advice-drop-card = Tu gagnes la bataille : touche une carte pour t’en débarrasser, ou passe.
 web-play-advice-race = C’est la course : touche une carte pour t’en débarrasser !
-web-play-advice-vote = { $who } accuse { $whom } : était‑ce contre les règles ?
+web-play-advice-vote = { $who } accuse { $whom } : était-ce contre les règles ?
 web-play-advice-catch = { $whom } n’a plus qu’une carte et n’a pas annoncé Uno : contre-uno !
 web-play-advice-uno = Plus qu’une carte : annonce Uno !
 web-play-advice-jump = Tu peux intercepter avec { THE($card) }.
@@ -104,7 +145,7 @@ web-play-ask-kind = Comment la poses-tu ?
 web-play-ask-cards = Une seule, ou les deux ?
 web-play-ask-keep = Et la deuxième carte ?
 web-play-ask-colour = Quelle couleur ?
-web-play-ask-seat = Qui ?
+web-play-ask-seat = Quel joueur ?
 web-play-ask-way = Dans quel sens vont les mains ?
 web-play-ask-power = Avec son pouvoir ?
 web-play-ask-accuse = Qui accuses-tu ?
@@ -118,7 +159,7 @@ web-play-single = Celle-ci seule
 web-play-with-twin = Les deux : { CARD($cards) }
 web-play-left = vers la gauche
 web-play-right = vers la droite
-web-play-aim-all = Laisser agir
+web-play-aim-all = Avec son pouvoir
 web-play-aim-none = Sans son pouvoir
 web-play-pick = Choisir { $whom }
 
@@ -156,12 +197,14 @@ web-play-catch-seat = Contre-uno à { $whom }
 web-play-uno = Uno !
 web-play-uno-now = Annoncer Uno
 web-play-uno-arm = Annoncer Uno avec ta prochaine carte
+web-play-uno-called = Uno est annoncé
 web-play-shout-arm = Crier « { $word } » en interceptant
+web-play-shout = { $word } !
 
 ## Ce qui en advient
 
 web-play-held = Un instant : quelqu’un peut encore te devancer…
-web-play-offline = Ça partira dès que la connexion sera revenue.
+web-play-offline = Ton coup partira dès que la connexion reviendra.
 web-play-called = Tu as déjà annoncé Uno.
 
 ## Ce dont on a rarement besoin
@@ -179,9 +222,9 @@ web-play-ground-advice = Conseil
 web-play-ground-camouflet = Camouflet
 web-play-ground-confusion = Confusion
 web-play-ground-hesitation = Hésitation
-web-play-ground-peeking = Cartes regardées en cachette
+web-play-ground-peeking = Coup d’œil interdit
 web-play-ground-misdeal = Mauvaise donne
-web-play-ground-direction = Sens du jeu demandé
+web-play-ground-direction = Demander le sens du jeu
 
 ## Ce que fait chaque touche
 
@@ -194,7 +237,7 @@ web-play-does-cancel = annuler un choix
 web-play-does-uno = Uno !
 web-play-does-shout = crier en interceptant
 web-play-does-draw = piocher
-web-play-does-pass = passer, garder ou s’arrêter
+web-play-does-pass = passer, garder ou t’arrêter
 web-play-does-take = encaisser
 web-play-does-challenge = contester
 web-play-does-catch = contre-uno
@@ -203,7 +246,7 @@ web-play-does-slip = glisser la carte Uno
 web-play-does-spin = lancer la roue
 web-play-does-open = retourner la première carte
 web-play-does-accuse = accuser quelqu’un
-web-play-does-speak = dire ce qu’un 0 demande
+web-play-does-speak = dire le mot du 0
 web-play-does-yes = voter oui
 web-play-does-no = voter non
 web-play-does-more = plus

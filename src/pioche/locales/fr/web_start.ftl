@@ -5,7 +5,7 @@
 web-start-now-how = Règles officielles, trois robots, et tes cartes en main tout de suite.
 web-start-shared-how = Les règles ci-dessous, trois robots, et tes cartes en main tout de suite.
 web-start-how = Ni compte ni installation : ouvre une table, envoie le lien, joue.
-web-start-guest = Convive
+web-start-guest = Invité
 web-start-friends = Jouer entre amis
 web-start-friends-how = Ouvre une table : tu auras un lien à envoyer et un code à scanner.
 web-start-open = Ouvrir une table
@@ -75,10 +75,10 @@ web-start-qr = Code QR du lien
 web-start-share = Partager…
 web-start-code = Code
 web-start-device = Jouer sur un autre appareil
-web-start-device-how = Emporte ta place sur ton téléphone ou un autre ordinateur. Elle reste aussi à toi ici.
+web-start-device-how = Emporte ta place sur ton téléphone ou un autre ordinateur. Ici aussi, elle reste à toi.
 web-start-device-make = Créer un lien
 web-start-device-link = Lien vers ta place
-web-start-device-once = Il sert une seule fois, pendant dix minutes : garde-le pour toi.
+web-start-device-once = Il ne sert qu’une fois, pendant dix minutes : garde-le pour toi.
 
 web-start-seats = Places
 web-start-seats-how-many = Nombre de places
@@ -87,10 +87,10 @@ web-start-more-by-one = Une de plus
 web-start-less-by = { $n } de moins
 web-start-more-by = { $n } de plus
 web-start-move = Déplacer { $name } : fais glisser, ou appuie sur les flèches
-web-start-move-how = Fais glisser vers une autre place, ou prends les flèches
-web-start-order = On joue dans cet ordre, tour après tour.
+web-start-move-how = Fais glisser vers une autre place, ou utilise les flèches
+web-start-order = On joue dans cet ordre.
 web-start-free = Place libre
-web-start-seat-level = Qui s’assoit à la place { $seat }
+web-start-seat-level = Qui s’assied à la place { $seat }
 web-start-waiting-for = encore libre
 web-start-you = toi
 web-start-holds = prépare la table
@@ -106,7 +106,7 @@ web-start-nobody-yet = personne pour l’instant
 web-start-team-of = Équipe { $team } : { $names }
 
 web-start-rules-are = Règles : { $name }
-web-start-presets = Partir de
+web-start-presets = Commencer avec
 web-start-all-presets = Voir les { $count }
 web-start-fewer-presets = En voir moins
 web-start-mix = Un mélange à toi
@@ -118,12 +118,12 @@ web-start-our-house-how = Ce que tu as joué la dernière fois : { $count ->
 } avec les règles officielles.
 web-start-preset-official = Officielles
 web-start-preset-bluff = Bluff
-web-start-preset-challenge = Dernière place en jeu
+web-start-preset-challenge = Le dernier en jeu
 web-start-preset-cursed = Carte maudite
 web-start-preset-draw_three = Piocher trois
 web-start-preset-encyclopedia = Vieille règle française
 web-start-preset-home = À la maison
-web-start-preset-house_rules = Règles maison publiées
+web-start-preset-house_rules = Édition maison
 web-start-preset-new_cards = Nouvelles cartes
 web-start-preset-olympic = Olympique
 web-start-preset-quick = Rapide
@@ -151,16 +151,16 @@ web-start-found = { $count ->
 }
 web-start-changed-only = Seulement ce qui diffère
 web-start-changed = { $count ->
-    [one] une diffère
-   *[other] { $count } diffèrent
+    [one] une différence
+   *[other] { $count } différences
 }
-web-start-differs = diffère
+web-start-differs = différent
 web-start-official-tag = officiel
 web-start-official-number = Officiel : { $value }
 web-start-number = Un nombre
 web-start-word = Un mot à toi
 web-start-nothing = aucun
-web-start-back = Revenir à l’officiel
+web-start-back = Revenir à la règle officielle
 web-start-all-back = Revenir aux règles officielles
 web-start-undo = Annuler
 web-start-chapter-cards = Le paquet et ses cartes
@@ -180,9 +180,9 @@ web-start-difference-count = { $count ->
    *[other] { $count } différences
 } avec les règles officielles
 web-start-differences = Ce qui diffère des règles officielles
-web-start-conflict = Ceci ne va pas ensemble
-web-start-conflict-with = Ceci ne va pas avec : { $other }
-web-start-conflict-drop = Remettre l’autre comme dans l’officiel
+web-start-conflict = Ces règles ne vont pas ensemble
+web-start-conflict-with = Cela ne va pas avec : { $other }
+web-start-conflict-drop = Remettre l’autre à sa valeur officielle
 web-start-take-back = Revenir en arrière
 web-start-print = Imprimer les règles
 web-start-link-rules = Copier un lien avec ces règles
@@ -195,13 +195,13 @@ web-start-start-bots = { $count ->
 web-start-starts = { $host } lancera la partie.
 
 web-start-about-table = Cette table
-web-start-listed = La montrer sur la première page du serveur
-web-start-chat = On peut s’écrire
-web-start-spectators = On peut regarder sans avoir de place
-web-start-late-seat = Qui arrive en retard remplace un robot
+web-start-listed = La montrer sur la page d’accueil du serveur
+web-start-chat = Les joueurs peuvent s’écrire
+web-start-spectators = Les spectateurs peuvent regarder
+web-start-late-seat = Un retardataire prend la place d’un robot
 web-start-late-next_round = à la manche suivante
 web-start-late-at-once = tout de suite
-web-start-away-after = Un robot joue pour qui s’absente au bout de
+web-start-away-after = Un robot joue pour un absent au bout de
 web-start-seconds = { $count } s
 
 ## Les réglages
@@ -225,11 +225,11 @@ web-start-hints-off = jamais
 web-start-notes = Notes pour débuter
 web-start-hand-order = Tes cartes
 web-start-order-colour = par couleur
-web-start-order-dealt = comme elles viennent
+web-start-order-dealt = dans l’ordre d’arrivée
 web-start-handed = Bouton Uno
 web-start-handed-right = à droite
 web-start-handed-left = à gauche
-web-start-marks = Montrer ce qui va, même là où une erreur coûte des cartes
-web-start-shortcuts = Des lettres du clavier qui agissent tout de suite
+web-start-marks = Relever les cartes jouables, même là où une erreur coûte des cartes
+web-start-shortcuts = Raccourcis clavier : une lettre, un coup
 web-start-new-version = Il y a une nouvelle version. Ta place est gardée.
 web-start-reload = Recharger
