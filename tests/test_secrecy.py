@@ -239,7 +239,7 @@ def test_order_of_a_shown_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_drawn_card_in_the_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pioche.engine.view._decision", lambda table, viewer: table.state.decision)
+    monkeypatch.setattr("pioche.engine.view.decision_seen", lambda table, viewer: table.state.decision)
     assert found(official)
 
 
@@ -249,7 +249,7 @@ def test_picture_shown_to_everybody_is_found(monkeypatch: pytest.MonkeyPatch) ->
         hand = {viewer: in_order(table.state.hands[viewer])} if viewer != NOBODY else {}
         return pictures | hand
 
-    monkeypatch.setattr("pioche.engine.view._shown", shown)
+    monkeypatch.setattr("pioche.engine.view.hands_shown", shown)
     assert found(official)
 
 
