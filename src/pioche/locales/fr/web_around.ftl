@@ -1,4 +1,4 @@
-# Autour de la table dans le navigateur : fin de manche, rediffusions, contrôle du mélange, règles, conseils, paroles, touches.
+# Autour de la table dans le navigateur : fin de manche, rediffusions, vérification du mélange, règles, conseils, paroles, touches.
 
 ## Partout
 
@@ -65,7 +65,7 @@ web-around-ready-count = { $n ->
 }
 web-around-score-sheet = Feuille de points
 web-around-watch = Revoir la manche
-web-around-check = Contrôler le mélange
+web-around-check = Vérifier le mélange
 web-around-share = Partager la manche
 web-around-change-rules = Changer les règles
 web-around-leave = Quitter
@@ -107,12 +107,12 @@ web-around-speed = Vitesse
 web-around-download = Télécharger le relevé
 web-around-replay-keys = Touches : ← et → pour une étape, Espace pour lancer ou mettre en pause, Début et Fin pour les bouts, + et − pour la vitesse.
 
-## Le contrôle du mélange
+## La vérification du mélange
 
 web-around-check-of = La manche { $n } a-t-elle été distribuée honnêtement ?
 web-around-check-about = Avant chaque donne, la table promet son mélange, dans une enveloppe scellée ; après la manche, elle l’ouvre. Ton navigateur peut calculer lui-même si les deux vont ensemble, et si chaque carte est venue dans l’ordre promis.
-web-around-check-now = Contrôler cette manche
-web-around-check-failed = Impossible d’obtenir le relevé. Une manche se contrôle une fois finie.
+web-around-check-now = Vérifier cette manche
+web-around-check-failed = Impossible d’obtenir le relevé. Une manche se vérifie une fois finie.
 web-around-kept = Distribuée comme promis
 web-around-not-kept = Pas comme promis
 web-around-kept-why = L’enveloppe correspond. Chaque mélange ({ $shuffles }) et chaque carte piochée ({ $drawn }) sont venus dans l’ordre qui en découle.
@@ -130,7 +130,7 @@ web-around-seed = Ouvert après la manche
 web-around-mixed = Ajouté par la table
 web-around-nothing-mixed = rien
 web-around-pack = Le paquet tel qu’il était, la première carte en tête ({ $n })
-web-around-algorithm = L’algorithme est pioche-shuffle-v1. Pour contrôler aussi les règles, coup par coup : « pioche verify » avec le relevé.
+web-around-algorithm = L’algorithme est pioche-shuffle-v1. Pour vérifier aussi les règles, coup par coup : « pioche verify » avec le relevé.
 
 ## Règles et mots
 
