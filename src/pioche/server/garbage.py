@@ -7,11 +7,14 @@ import gc
 import time
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from typing import Final
 
-#: So many new objects are looked through at once, and those that have lasted after so many times.
+#: So many new objects are looked through at once, and those that have lasted after so many times. They are counted
+#: less those that have gone, which at a steady pace are as many: so it is done at every beat, too, in seconds.
 YOUNG: Final = 5_000
 MIDDLE: Final = 3
+BEAT: Final = 0.25
 #: Everything is looked through by itself never: with thousands of tables and sockets that takes a fifth of a second.
 #: It is done every minute while there are few of them, and else after so many seconds.
 NEVER: Final = 2**30
@@ -52,8 +55,11 @@ async def collect(much: Callable[[], int]) -> None:
     """Look through everything now and then, as long as the task lives; `much` counts what there is to look through,
     by sockets and tables."""
     last = time.monotonic()
-    while True:
-        await asyncio.sleep(MINUTE)
-        if much() <= FEW or time.monotonic() - last > LONGEST:
+    for beat in count(1):
+        await asyncio.sleep(BEAT)
+        since = time.monotonic() - last
+        if since > LONGEST or (since > MINUTE and much() <= FEW):
             gc.collect()
             last = time.monotonic()
+        else:
+            gc.collect(0 if beat % (MIDDLE + 1) else 1)
