@@ -34,6 +34,7 @@ def test_every_entry_of_the_menu_opens_what_it_says(visits: Visits, size: tuple[
         expect(opened.get_by_role("heading", name=name, exact=True)).to_have_count(1)
         page.wait_for_timeout(200)
         expect(opened).to_be_visible()
+        assert opened.evaluate("one => one.scrollWidth <= one.clientWidth"), f"{entry} is wider than its sheet"
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     _menu(page, lang)
