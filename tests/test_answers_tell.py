@@ -29,7 +29,7 @@ from pioche.engine.moves import HandsPassed
 from pioche.engine.rule import Reason
 from pioche.engine.state import ROUND
 from pioche.engine.table import Table
-from pioche.server import entries, frames, pace, records, referee, worker
+from pioche.server import entries, frames, pace, records, referee, thinking, worker
 from pioche.server.app import App
 from pioche.server.bodies import Listed, Replay
 from pioche.server.entries import Acted
@@ -321,7 +321,7 @@ def a_refusal_that_says_who_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def a_hint_of_who_sees_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    advise = referee.advise
+    advise = thinking.advise
 
     def leaky(room: Room, seat: int, id: str) -> Answer:
         assert room.table is not None

@@ -17,9 +17,11 @@ from pioche.server.codes import digest, link_code
 from pioche.server.entries import Away, Back
 from pioche.server.messages import Answer, Command, Do
 from pioche.server.pace import WRONG_CATCH
-from pioche.server.referee import Decided, advise, decide, link, tick
+from pioche.server.referee import Decided, decide, link
 from pioche.server.replica import Replica
 from pioche.server.room import Room
+from pioche.server.thinking import advise
+from pioche.server.timekeeper import tick
 from pioche.server.worker import Job, Worker
 
 if TYPE_CHECKING:

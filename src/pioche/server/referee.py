@@ -1,27 +1,23 @@
-"""The referee: what comes of a command or of the clock at a table; it decides and writes nothing.
+"""The referee: what comes of a command at a table; it decides and writes nothing.
 
 The match itself has gone on when a decision is returned: whoever cannot store its entries must forget the room.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
-from pioche.bots import LEVELS
 from pioche.catalogue import BadRules, ruleset
-from pioche.driver import Choice, Player, is_oooh, may_interrupt, out_of_turn, sensible
-from pioche.engine.actions import NEXT, NOBODY, TALK, Action
+from pioche.engine.actions import NOBODY, TALK, Action
 from pioche.engine.events import Event
 from pioche.engine.rule import Reason
 from pioche.engine.state import OVER, ROUND
 from pioche.engine.table import Table
-from pioche.engine.view import view
 from pioche.server.codes import digest as digest_of
 from pioche.server.entries import (
     Acted,
     Arranged,
-    Away,
     Back,
     Entry,
     Hushed,
@@ -53,10 +49,7 @@ from pioche.server.messages import (
 from pioche.server.names import BadName, checked_name
 from pioche.server.room import USUAL, Room
 from pioche.server.talk import PHRASES, BadTalk, checked_talk
-from pioche.server.wire import action_of, kept, move_of, reason, seat_of
-
-#: Makes a bot of a level for a seat of a room: it knows what that seat has been sent in this match.
-Invite = Callable[[int], Player]
+from pioche.server.wire import action_of, kept, reason, seat_of
 
 #: How long a single-use link is good, in milliseconds; and what is kept in place of its code.
 LINK_LASTS: Final = 600_000
@@ -358,110 +351,3 @@ def _seat_for(room: Room) -> int:
     open_seats = [seat for seat, place in enumerate(room.places) if not place.is_person and place.coming is None]
     free = [seat for seat in open_seats if not room.places[seat].level]
     return next(iter(free or open_seats), NOBODY)
-
-
-# --- the clock ----------------------------------------------------------------------------------------------------
-
-
-def tick(room: Room, now: int, invite: Invite) -> Decided:
-    """What is due at a table by now: nothing, the next round, a bot's move, or what the clock does for a person."""
-    stage = room.stage
-    decided = Decided()
-    if stage == "between" and room.present and _is_over(room.due(), now):
-        return deal(room, decided)
-    if stage != "playing" or not room.present:
-        return decided
-    if _is_over(room.bots_due(), now):
-        choice = _bots_choice(room, invite)
-        if choice is not None:
-            act(room, decided, choice, "bot")
-            return decided
-        assert room.table is not None
-        room.considered = room.table.state.version
-    if _is_over(room.person_due(), now):
-        _time_is_over(room, decided, invite)
-    return decided
-
-
-def _is_over(due: int | None, now: int) -> bool:
-    return due is not None and due <= now
-
-
-def deal(room: Room, decided: Decided) -> Decided:
-    """The next round; but first, who has waited for a seat takes it."""
-    decided.add(*[Sat(seat, *place.coming) for seat, place in enumerate(room.places) if place.coming is not None])
-    if not decided.entries:
-        act(room, decided, NEXT, "table")
-    return decided
-
-
-def _bots_choice(room: Room, invite: Invite) -> Action | None:
-    """What a bot does now: out of turn whichever wants to, in turn order from the seat that acted last."""
-    table = room.table
-    assert table is not None
-    state = table.state
-    decision = state.decision
-    assert decision is not None
-    if may_interrupt(table):
-        first = state.actor if state.actor >= 0 else state.cursor
-        is_saying = is_oooh(state.windows)
-        for seat in list(state.in_turn_order(first)):
-            if not room.places[seat].level:
-                continue
-            menu = out_of_turn(table, seat)
-            if menu or is_saying:
-                choice = invite(seat).interrupt(view(table, seat), tuple(menu))
-                if choice is not None:
-                    return choice.action
-    return _chosen(table, decision.seat, invite) if room.places[decision.seat].level else None
-
-
-def _chosen(table: Table, seat: int, invite: Invite) -> Action:
-    menu = sensible(table.state, seat, table.menu(seat))
-    return invite(seat).choose(view(table, seat), tuple(menu)).action
-
-
-def _time_is_over(room: Room, decided: Decided, invite: Invite) -> None:
-    """The clock's word where the table has a clock; else a bot plays for the person, who counts as away."""
-    table = room.table
-    assert table is not None
-    decision = table.state.decision
-    assert decision is not None
-    seat = decision.seat
-    clock = next((one for one in table.menu(seat) if one.kind in ("timeout", "open")), None)
-    if decision.kind == "vote":
-        clock = Action("vote", seat, word="no")
-    if clock is not None and not room.places[seat].away:
-        act(room, decided, clock, "clock")
-        return
-    if not room.places[seat].away:
-        decided.add(Away(seat))
-    is_set = clock is not None and clock.kind != "timeout"
-    act(room, decided, clock if clock is not None and is_set else _chosen(table, seat, invite), "bot")
-
-
-def advise(room: Room, seat: int, id: str) -> Answer:
-    """What a good player would do in this seat, and why, from what the seat may know; nothing is done."""
-    table = room.table
-    if table is None or room.stage != "playing" or seat not in room.advisers:
-        return Answer(id, "refused", reason=reason(Reason("no_round")))
-    adviser, decision = room.advisers[seat], table.state.decision
-    choice: Choice | None
-    if decision is not None and decision.seat == seat:
-        choice = adviser.choose(view(table, seat), tuple(sensible(table.state, seat, table.menu(seat))))
-    else:
-        menu = out_of_turn(table, seat)
-        choice = adviser.interrupt(view(table, seat), tuple(menu)) if menu else None
-    if choice is None:
-        return Answer(id, "refused", reason=reason(Reason("nothing_to_advise")))
-    return Answer(id, "accepted", reason=reason(choice.reason), move=move_of(choice.action))
-
-
-def new_adviser(room: Room, seat: int) -> Player:
-    """Whoever gives hints to the person in this seat."""
-    return LEVELS["sharp"](f"{room.code}|{room.match}|adviser {seat}")
-
-
-def new_bot(room: Room, seat: int) -> Player:
-    """A bot of the level of this seat, or of the usual one for somebody who is away."""
-    return LEVELS[room.places[seat].level or USUAL](f"{room.code}|{room.match}|{seat}")

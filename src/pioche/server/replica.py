@@ -10,10 +10,11 @@ from pioche.engine.events import Event
 from pioche.server import entries
 from pioche.server.audience import Audience, Told
 from pioche.server.entries import Entry, Linked, Manned, Sat, Swapped
-from pioche.server.referee import Decided, new_adviser, new_bot, seed_name
+from pioche.server.referee import Decided, seed_name
 from pioche.server.refusals import NoTable
 from pioche.server.room import Room
 from pioche.server.store import Listing
+from pioche.server.thinking import new_adviser, new_bot
 from pioche.server.wire import Before
 
 if TYPE_CHECKING:
