@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import HTTPError
@@ -62,11 +61,10 @@ class Host:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def stop(self, by: signal.Signals = signal.SIGTERM) -> tuple[int, float]:
-        """Stop it; its exit status, and how long that took."""
-        begun = time.monotonic()
+    def stop(self, by: signal.Signals = signal.SIGTERM) -> int:
+        """Stop it; its exit status."""
         self.process.send_signal(by)
-        return self.ended(), time.monotonic() - begun
+        return self.ended()
 
     def ended(self) -> int:
         """The exit status, once it has ended by itself."""
