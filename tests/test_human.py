@@ -235,7 +235,7 @@ def test_on_a_terminal_a_key_calls_in_time(key: str, said: str, monkeypatch: pyt
         evening.driver.step()
         presser.join()
         assert said in evening.out.getvalue()
-        assert (time.monotonic() - begin >= WINDOW) == (key != "u")
+        assert key == "u" or time.monotonic() - begin >= WINDOW
     os.close(master)
 
 
