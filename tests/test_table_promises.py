@@ -249,6 +249,8 @@ def test_nobody_is_hurried_by_bots_and_everybody_has_his_whole_time_when_another
 
 
 def test_who_errs_again_and_again_holds_nobody_up() -> None:
+    """Hammering a button gains nothing, and costs nobody else his time. (F10)"""
+
     async def scene(sitting: Sitting) -> None:
         ada = sitting.guests[0]
         await begin(sitting, 1)

@@ -378,7 +378,7 @@ describe('while the table holds everybody', () => {
     expect(at.asked()).toEqual([DRAW])
   })
 
-  it('the wait is counted from the step, whatever one does meanwhile', async () => {
+  it('the wait is counted from the step, whatever one does meanwhile (F10)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const at = atTable([...wild, DRAW], {}, 1500)
     render(Hand, { connection: at.connection, place: 'right' })
